@@ -67,9 +67,14 @@ extension InspectAnswer {
   }
 
   private static func sentence(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location?.line.map { "line \($0): " } ?? ""
+    let location = diagnostic.location
+    let place = [
+      location?.sheet.map { "sheet \"\($0)\"" },
+      location?.line.map { location?.sheet == nil ? "line \($0)" : "row \($0)" },
+    ].compactMap(\.self).joined(separator: ", ")
     let remedy = diagnostic.fact.remedy.map { "; \($0)" } ?? ""
-    return TerminalText.safe(place + diagnostic.fact.summary + remedy)
+    return TerminalText.safe(
+      (place.isEmpty ? "" : "\(place): ") + diagnostic.fact.summary + remedy)
   }
 
   private var formatWords: String {

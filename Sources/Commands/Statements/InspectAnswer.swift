@@ -87,6 +87,7 @@ struct InspectAnswer {
 
   private static func rejected(_ row: RejectedRow) -> JSONText {
     .object([
+      ("sheet", .optional(row.sheet)),
       ("line", .integer(row.span.line)),
       ("column", .optional(row.column)),
       ("reason", .string(row.fact.summary)),
@@ -94,6 +95,9 @@ struct InspectAnswer {
   }
 
   private static func leftOut(_ row: LeftOutRow) -> JSONText {
-    .object([("line", .integer(row.span.line)), ("reason", .string(row.reason.rawValue))])
+    .object([
+      ("sheet", .optional(row.sheet)), ("line", .integer(row.span.line)),
+      ("reason", .string(row.reason.rawValue)),
+    ])
   }
 }

@@ -5,10 +5,10 @@ struct Sheet {
   struct Cell {
     var column: Int
     var field: TableField
-    var isNumber: Bool
+    var kind: SheetCell.Kind
   }
 
-  private struct Row {
+  struct Row {
     var cells: Range<Int>
     var span: SourceSpan
   }
@@ -19,8 +19,8 @@ struct Sheet {
   let start: Int
   /// How many of its rows are hidden.
   private(set) var hiddenRows = 0
-  private var rows: [Row] = []
-  private var cells: [Cell] = []
+  private(set) var rows: [Row] = []
+  private(set) var cells: [Cell] = []
 
   init(name: String, isHidden: Bool, start: Int) {
     self.name = name
@@ -49,7 +49,7 @@ struct Sheet {
     var table = Table(text)
     table.earlierRecords = earlierRecords
     var context = TableContext()
-    context.numberColumns = numberColumns(text.span, width: width)
+    context.numberColumns = try numberColumns(text.span, width: width)
     table.context = context
     let empty = TableField(start: 0, end: 0, isEscaped: false)
     var fields: [TableField] = []
@@ -61,15 +61,5 @@ struct Sheet {
       table.append(fields, at: row.span)
     }
     return table
-  }
-
-  /// The columns whose amounts are all numbers of the file's own, none of them written as text.
-  private func numberColumns(_ text: Span<UInt8>, width: Int) -> Set<Int> {
-    var hasNumber = [Bool](repeating: false, count: width)
-    for cell in cells where cell.isNumber { hasNumber[cell.column] = true }
-    for cell in cells where !cell.isNumber && hasNumber[cell.column] {
-      if case .amount = AmountCell.read(text, cell.field) { hasNumber[cell.column] = false }
-    }
-    return Set(hasNumber.indices.filter { hasNumber[$0] })
   }
 }

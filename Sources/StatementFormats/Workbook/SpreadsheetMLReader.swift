@@ -50,14 +50,18 @@ struct SpreadsheetMLReader {
     switch data.attributes["Type"] {
     case "Number":
       let number = NumberText.plain(data.text.filter { !$0.isWhitespace })
-      return SheetCell(column: column, text: number ?? data.text, isNumber: number != nil)
+      return SheetCell(
+        column: column, text: number ?? data.text, kind: number == nil ? .text : .number)
     case "DateTime":
       // Midnight is a day without a time.
       let parts = data.text.split(separator: "T", maxSplits: 1)
-      guard parts.count == 2 else { return SheetCell(column: column, text: data.text) }
+      guard parts.count == 2, CalendarDate(iso: String(parts[0])) != nil else {
+        return SheetCell(column: column, text: data.text)
+      }
       let time = parts[1].prefix(8)
       return SheetCell(
-        column: column, text: time == "00:00:00" ? String(parts[0]) : "\(parts[0]) \(time)")
+        column: column, text: time == "00:00:00" ? String(parts[0]) : "\(parts[0]) \(time)",
+        kind: .day)
     case "Boolean": return SheetCell(column: column, text: data.text == "1" ? "TRUE" : "FALSE")
     default: return SheetCell(column: column, text: data.text)
     }

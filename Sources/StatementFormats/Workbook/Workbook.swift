@@ -62,7 +62,7 @@ struct Workbook {
       guard fields.last?.column != cell.column else {
         throw WorkbookFault(WorkbookFact.twoCells, sheet, number)
       }
-      fields.append(Sheet.Cell(column: cell.column, field: field, isNumber: cell.isNumber))
+      fields.append(Sheet.Cell(column: cell.column, field: field, kind: cell.kind))
     }
     guard !fields.isEmpty else { return }
     guard text.count < Table.longestText else {
@@ -73,14 +73,4 @@ struct Workbook {
       fields, SourceSpan(line: number, offset: start, length: text.count - start),
       isHidden: isHidden)
   }
-}
-
-/// A cell as a front end reads it.
-struct SheetCell {
-  /// From 0.
-  var column: Int
-  /// What a person sees in it; numbers with a point and no more.
-  var text: String
-  /// Whether the file holds a number.
-  var isNumber = false
 }

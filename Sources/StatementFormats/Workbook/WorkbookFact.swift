@@ -10,6 +10,11 @@ enum WorkbookFact: DiagnosticFact, Equatable {
   case tooManySheets(Int)
   /// The filled cells of a sheet lie too far apart.
   case tooSparse(sheet: String)
+  /// Days of a column are texts that begin with the day, and others are none of these that were taken
+  /// for days with the month first.
+  case exchangedDays(column: String)
+  /// Amounts of a column are numbers and texts, and how the texts are written says nothing of `1.234`.
+  case mixedNumbers(column: String)
   /// A sheet that nobody sees is passed over.
   case hiddenSheet
   /// Rows that nobody sees, as a filter leaves them, are read.
@@ -24,6 +29,8 @@ enum WorkbookFact: DiagnosticFact, Equatable {
     case .noSheet: "no-sheet"
     case .tooManySheets: "too-many-sheets"
     case .tooSparse: "sheet-too-sparse"
+    case .exchangedDays: "exchanged-days"
+    case .mixedNumbers: "mixed-numbers"
     case .hiddenSheet: "hidden-sheet"
     case .hiddenRows: "hidden-rows"
     case .repeatedSheet: "repeated-sheet"
@@ -37,6 +44,11 @@ enum WorkbookFact: DiagnosticFact, Equatable {
     case .noSheet: "not a statement: the workbook has no sheet with anything in it"
     case .tooManySheets(let limit): "the workbook has more than \(limit) sheets"
     case .tooSparse(let sheet): "the filled cells of the sheet \"\(sheet)\" lie too far apart"
+    case .exchangedDays(let column):
+      "in column \(column) a spreadsheet program has exchanged day and month of some dates: those that "
+        + "it could not are texts that begin with a day above 12"
+    case .mixedNumbers(let column):
+      "column \(column) holds numbers and texts, so that this number could be read in two ways"
     case .hiddenSheet: "the hidden sheet is passed over"
     case .hiddenRows(let count):
       count == 1
@@ -51,6 +63,9 @@ enum WorkbookFact: DiagnosticFact, Equatable {
     case .damaged, .twoCells: "fetch it anew, or open it, and save it as XLSX or CSV"
     case .noSheet: nil
     case .tooManySheets, .tooSparse: "save the sheet of the statement as CSV"
+    case .exchangedDays:
+      "export the statement anew, and give it as it comes, without opening it before"
+    case .mixedNumbers: "make the texts numbers in a spreadsheet program, or save the sheet as CSV"
     case .hiddenSheet: "show it in the workbook and save that, if its rows count"
     case .hiddenRows: "delete them from the workbook, if they don't count"
     case .repeatedSheet: nil

@@ -83,13 +83,13 @@ extension XLSXReader {
     switch format {
     case .number: break
     case .money(let sign):
-      return SheetCell(column: column, text: "\(number) \(sign)", isNumber: true)
+      return SheetCell(column: column, text: "\(number) \(sign)", kind: .number)
     case .date, .dateAndTime, .time:
       if let text = SerialDate.text(number, as: format, isFrom1904: isFrom1904) {
-        return SheetCell(column: column, text: text)
+        return SheetCell(column: column, text: text, kind: format == .time ? .text : .day)
       }
     }
-    return SheetCell(column: column, text: number, isNumber: true)
+    return SheetCell(column: column, text: number, kind: .number)
   }
 
   static func isTrue(_ value: String?) -> Bool { value == "1" || value == "true" }

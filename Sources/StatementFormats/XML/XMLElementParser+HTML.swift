@@ -28,7 +28,9 @@ extension XMLElementParser {
       unsafe XMLElementParser.startHTML(context, name, attributes)
     }
     unsafe handler.endElement = { context, name in
-      unsafe XMLElementParser.parser(context)?.end(name)
+      guard let parser = unsafe XMLElementParser.parser(context) else { return }
+      parser.pageDepth -= 1
+      unsafe parser.end(name)
     }
     unsafe handler.characters = { context, bytes, count in
       unsafe XMLElementParser.characters(context, bytes, Int(count))
@@ -54,5 +56,12 @@ extension XMLElementParser {
       index += 2
     }
     parser.begin(element)
+    parser.pageDepth += 1
+    if parser.pageDepth > deepestPage {
+      parser.fault = parser.fault ?? XMLElementFault(reason: "elements are nested too deeply")
+    }
+    if parser.fault != nil {
+      unsafe xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
+    }
   }
 }

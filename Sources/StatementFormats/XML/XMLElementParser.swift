@@ -6,6 +6,8 @@ import CLibXML2
 /// that runs, reach the object through it.
 @safe final class XMLElementParser {
   private static let deepest = 64
+  /// Pages leave elements open; an end is looked for among all that are.
+  static let deepestPage = 400
   /// So many elements may one hold that is given.
   private static let most = 2_000_000
 
@@ -13,7 +15,9 @@ import CLibXML2
   private let take: (XMLElement) -> Void
   private var left = most
   private var open: [XMLElement] = []
-  private(set) var fault: XMLElementFault?
+  var fault: XMLElementFault?
+  /// How many elements of a page are open.
+  var pageDepth = 0
   /// How deep within a skipped element the parser is.
   private var skipped = 0
 

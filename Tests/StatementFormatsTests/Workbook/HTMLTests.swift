@@ -71,6 +71,7 @@ struct HTMLTests {
     String(repeating: "<table><tr><td>", count: 5000), "<table",
     "<table><tr><td>&#xFFFFFFFF;&bad;\0",
     "<table><tr><td>" + String(repeating: "<b>", count: 20000),
+    "<table>" + String(repeating: "<p><div></p><span>", count: 50000),
   ])
   func `no markup is too bad`(page: String) {
     let file = read(page.utf8)

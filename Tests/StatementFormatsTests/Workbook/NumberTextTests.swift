@@ -60,6 +60,11 @@ struct NumberTextTests {
     #expect(SerialDate.text(number, as: kind, isFrom1904: isFrom1904) == text)
   }
 
+  @Test(arguments: [(0, "A"), (25, "Z"), (26, "AA"), (51, "AZ"), (701, "ZZ"), (702, "AAA")])
+  func `columns have letters`(column: Int, name: String) {
+    #expect(SheetCell.name(ofColumn: column) == name)
+  }
+
   @Test(arguments: ["60", "0", "-5", "2958466", "99999999999999999999"])
   func `other numbers are no days`(number: String) {
     #expect(SerialDate.text(number, as: .date, isFrom1904: false) == nil)

@@ -87,6 +87,32 @@ struct SheetTests {
     #expect(read(XLSXSample([[wide]] + rows)).outcomeText == "unreadable sheet-too-sparse")
   }
 
+  @Test func `dates of which a program exchanged day and month are refused`() {
+    let texts = ["13/03/2026", "17/03/2026", "28/03/2026"].map { date -> [XLSXSample.Cell] in
+      [.text(date), "Shop", -1.5]
+    }
+    // 3, 4 and 5 March were taken for 3 March, 3 April and 3 May.
+    let days = [46084, 46115, 46145].map { day -> [XLSXSample.Cell] in [.day(day), "Inn", -2.5] }
+    let file = read(XLSXSample([XLSXTests.header] + texts + days))
+    #expect(file.outcomeText == "unreadable exchanged-days")
+    let sound = read(XLSXSample([XLSXTests.header] + texts + days + [[.day(46097), "Inn", 3.5]]))
+    #expect(sound.outcomeText == "ambiguous open-sign")
+  }
+
+  @Test func `texts among numbers leave no number open`() {
+    let text: [[XLSXSample.Cell]] = [
+      [.day(46083), "Shop", "-1,50"], [.day(46083), "Shop", "-2,50"],
+    ]
+    let number: [[XLSXSample.Cell]] = [[.day(46084), "Fuel", .number("-1.234")]]
+    #expect(
+      read(XLSXSample([XLSXTests.header] + number + text + number)).outcomeText
+        == "unreadable mixed-numbers")
+    // Above and below the numbers texts are no amounts of rows.
+    let file = read(
+      XLSXSample([[nil, nil, "1.234,56"], []] + [XLSXTests.header] + number + XLSXTests.rows))
+    #expect(file.rows.first?.amount.description == "-1.234")
+  }
+
   @Test func `two cells of one place are a damage`() {
     let cell: XLSXSample.Cell = .raw("<c r=\"A1\"><v>1</v></c>")
     #expect(read(XLSXSample([[cell, cell]])).outcomeText == "unreadable two-cells")
