@@ -39,8 +39,10 @@ struct Sheet {
 
   /// The sheet as any other table, its rows filled up with empty cells to the width of the widest.
   ///
-  /// - Parameter text: That of the workbook.
-  func table(_ text: [UInt8], earlierRecords: Int) throws(WorkbookFault) -> Table {
+  /// - Parameters:
+  ///   - text: That of the workbook.
+  ///   - footer: How many of its last rows are none of the table.
+  func table(_ text: [UInt8], earlierRecords: Int, footer: Int) throws(WorkbookFault) -> Table {
     let width = (cells.lazy.map(\.column).max() ?? -1) + 1
     // A few cells at the far ends of a sheet would fill the memory with the empty ones between.
     guard rows.count * width <= max(1 << 20, 64 * cells.count) else {
@@ -54,7 +56,8 @@ struct Sheet {
     let empty = TableField(start: 0, end: 0, isEscaped: false)
     var fields: [TableField] = []
     let isSorted = zip(rows, rows.dropFirst()).allSatisfy { $0.span.line <= $1.span.line }
-    for row in isSorted ? rows : rows.sorted(by: { $0.span.line < $1.span.line }) {
+    let sorted = isSorted ? rows : rows.sorted { $0.span.line < $1.span.line }
+    for row in sorted.dropLast(footer) {
       fields.removeAll(keepingCapacity: true)
       fields += repeatElement(empty, count: width)
       for cell in cells[row.cells] { fields[cell.column] = cell.field }

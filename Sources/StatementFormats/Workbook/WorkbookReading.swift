@@ -28,7 +28,8 @@ struct WorkbookReading {
         notes.append(note(.hiddenSheet, of: sheet.name))
         continue
       }
-      let table = try sheet.table(workbook.text, earlierRecords: records)
+      let table = try sheet.table(
+        workbook.text, earlierRecords: records, footer: options.profile?.footerLines ?? 0)
       records += sheet.rowCount
       answers.append(Answer(sheet: sheet.name, table: table, file: read(table, options)))
       if sheet.hiddenRows > 0, answers[answers.count - 1].file.hasTable {
@@ -54,8 +55,22 @@ struct WorkbookReading {
     var file = answers[0].file
     for answer in answers.dropFirst() { file = TableMerge.merge(file, answer.file) }
     file.decisions += decisions
+    if let told = toldOfFooter(file) {
+      return try WorkbookReading(workbook, told, format: format).read()
+    }
     if file.hasTable { file.warnings += notes }
     return file
+  }
+
+  /// The options by which the file is read again, where a profile that its header found says how many
+  /// rows stand below the table.
+  private func toldOfFooter(_ file: StatementFile) -> ReadingOptions? {
+    guard options.profile == nil, let name = file.profileName,
+      let profile = options.profiles.first(where: { $0.name == name }), profile.footerLines != nil
+    else { return nil }
+    var told = options
+    told.profile = profile
+    return told
   }
 
   private func read(_ table: Table, _ options: ReadingOptions) -> StatementFile {

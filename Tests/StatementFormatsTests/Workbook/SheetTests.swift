@@ -30,6 +30,18 @@ struct SheetTests {
     #expect(read(XLSXSample([])).outcomeText == "noStatement no-sheet")
   }
 
+  @Test func `rows below the table that a profile tells are none`() {
+    var profile = StatementProfile(name: "bank")
+    profile.footerLines = 1
+    profile.headerContains = ["Date", "Amount"]
+    let rows = Self.table + [[.day(46099), "Carried over", -3.0]]
+    #expect(read(XLSXSample(rows), profile: profile).rowTexts == XLSXTests.read)
+    var options = ReadingOptions(path: "test.xlsx")
+    options.profiles = [profile]
+    let found = StatementReader.read(XLSXSample(rows).bytes, options: options)
+    #expect(found.rowTexts == XLSXTests.read && found.profileName == "bank")
+  }
+
   @Test(arguments: ["hidden", "veryHidden"])
   func `hidden sheets are passed over and told`(state: String) {
     let file = read(XLSXSample(Sheet("A", Self.table), Sheet("B b", Self.table, state: state)))
