@@ -6,6 +6,7 @@ struct SettingText {
   /// A text, and whether it stood in quotes.
   typealias Scalar = (text: String, isQuoted: Bool)
 
+  private static let comma = UInt8(ascii: ",")
   private var rest: Substring.UTF8View
 
   init(_ text: Substring) {
@@ -16,7 +17,7 @@ struct SettingText {
   /// All of it as one text; nothing where something stands behind its quotes.
   var text: String? {
     var copy = self
-    guard let scalar = copy.scalar(until: ""), copy.rest.isEmpty else { return nil }
+    guard let scalar = copy.scalar(until: 0, 0), copy.rest.isEmpty else { return nil }
     return scalar.text
   }
 
@@ -26,7 +27,7 @@ struct SettingText {
     guard copy.take("[") else { return nil }
     var texts: [String] = []
     while !copy.take("]") {
-      guard let scalar = copy.scalar(until: ",]") else { return nil }
+      guard let scalar = copy.scalar(until: Self.comma, UInt8(ascii: "]")) else { return nil }
       texts.append(scalar.text)
       _ = copy.take(",")
     }
@@ -39,8 +40,8 @@ struct SettingText {
     guard copy.take("{") else { return nil }
     var pairs: [(name: String, value: Scalar)] = []
     while !copy.take("}") {
-      guard let name = copy.scalar(until: ":"), copy.take(":"),
-        let value = copy.scalar(until: ",}")
+      guard let name = copy.scalar(until: UInt8(ascii: ":"), 0), copy.take(":"),
+        let value = copy.scalar(until: Self.comma, UInt8(ascii: "}"))
       else { return nil }
       pairs.append((name.text, value))
       _ = copy.take(",")
@@ -57,18 +58,16 @@ struct SettingText {
     return true
   }
 
-  /// Takes a text in quotes, or what stands before one of the signs.
-  private mutating func scalar(until ends: StaticString) -> Scalar? {
+  /// Takes a text in quotes, or what stands before one of two signs.
+  private mutating func scalar(until end: UInt8, _ other: UInt8) -> Scalar? {
     defer { skipBlanks() }
     if let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return quoted(by: quote).map { ($0, true) }
     }
-    let signs = ends.description.utf8
-    let word = rest.prefix { !signs.contains($0) }
+    var word = rest.prefix { $0 != end && $0 != other }
     rest = rest[word.endIndex...]
-    var text = Substring(word)
-    while text.utf8.last == 0x20 { text.removeLast() }
-    return text.isEmpty ? nil : (String(text), false)
+    while word.last == 0x20 { word.removeLast() }
+    return word.isEmpty ? nil : (String(Substring(word)), false)
   }
 
   private mutating func quoted(by quote: UInt8) -> String? {

@@ -41,7 +41,7 @@ struct ExporterIndex: Sendable {
   }
 
   func find(members: Set<String>) -> StatementProfile? {
-    interfaces.first { exporters[$0].members.allSatisfy(members.contains) }.map { exporters[$0] }
+    interfaces.first { members.isSuperset(of: exporters[$0].members) }.map { exporters[$0] }
   }
 
   /// The only exporter whose files have such rows; nothing where there are several.

@@ -25,11 +25,8 @@ package struct ExporterLibrary: Sendable {
   }
 
   /// The interface that writes objects with such members.
-  ///
-  /// - Parameter paths: The paths of the members, from the object on.
-  func find(members paths: [String]) -> StatementProfile? {
-    let names = Set(paths.map { $0.prefix { $0 != "." } }.map(String.init))
-    return own.find(members: names) ?? Self.shipped.find(members: names)
+  func find(members: Set<String>) -> StatementProfile? {
+    own.find(members: members) ?? Self.shipped.find(members: members)
   }
 
   /// The exporter that writes such rows under no header, or nothing.

@@ -11,7 +11,7 @@ extension JSONTable {
   ///
   /// - Parameter groups: The accounts that records are told to be of.
   func read(_ options: ReadingOptions, _ groups: [JSONReading.Group]) -> StatementFile {
-    let table = table(options, groups)
+    let table = table(options.profile, groups)
     let file = StatementFile(.read, format: JSONFormat.name)
     guard let table else {
       let fact = FormatFact.fileTooLarge(bytes: text.count, limit: Table.longestText)
@@ -22,10 +22,9 @@ extension JSONTable {
     return reader.read()
   }
 
-  private func table(_ options: ReadingOptions, _ groups: [JSONReading.Group]) -> Table? {
-    let profile = options.profile
+  private func table(_ profile: StatementProfile?, _ groups: [JSONReading.Group]) -> Table? {
     var context = TableContext()
-    context.exporter = options.exporters.find(members: columns.map(\.path))
+    context.members = Set(columns.map { String($0.path.prefix { $0 != "." }) })
     var text = text
     let used = usedColumns
     var header = used.map { columns[$0].header }

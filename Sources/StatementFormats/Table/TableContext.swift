@@ -13,8 +13,8 @@ struct TableContext {
   var numberColumns: Set<Int> = []
   /// Columns whose role the format itself says.
   var columns: [StatementProfile.Role: Int] = [:]
-  /// Who writes such tables, where the format tells it otherwise than by the header.
-  var exporter: StatementProfile?
+  /// The names of the members that the objects have, by which interfaces are told.
+  var members: Set<String> = []
   /// The currency of the account that all records are of.
   var currency: Currency?
 }

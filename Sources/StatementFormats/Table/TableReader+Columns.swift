@@ -38,6 +38,9 @@ extension TableReader {
     let cells = Set(header)
     return options.profiles.first { profile in
       if rows?.fit(profile) == true { return true }
+      if !profile.members.isEmpty {
+        return table.context?.members.isSuperset(of: profile.members) == true
+      }
       let said = ExporterIndex.fold(profile.headerContains)
       return !said.isEmpty
         && (profile.mayHaveFurtherColumns == false ? said == header : cells.isSuperset(of: said))

@@ -7,7 +7,8 @@ extension TableReader {
     let headless = HeadlessRows(found.head.table, found.layout)
     file.shape = headless?.shape ?? []
     let known =
-      table.context?.exporter ?? options.exporters.find(header: file.header)
+      table.context.flatMap { options.exporters.find(members: $0.members) }
+      ?? options.exporters.find(header: file.header)
       ?? headless.flatMap(options.exporters.find)
     if let known { file.decisions.append(known.decision) }
     return known

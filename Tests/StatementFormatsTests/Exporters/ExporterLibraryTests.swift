@@ -123,3 +123,65 @@ struct `Known exporters` {
     #expect(library.all.first?.name == "mine")
   }
 }
+
+struct `Profiles and exporters that say more` {
+  private static let objects = """
+    [{"date": "2026-04-03", "shop": "CORNER A", "amount": 4.50},
+     {"date": "2026-04-05", "shop": "CORNER B", "amount": 5.50}]
+    """
+
+  private func told(_ lines: [String], of text: String, binding: Bool) -> StatementFile {
+    var profile = StatementProfile(name: "told")
+    for line in lines {
+      let isKnown = profile.set(line[...])
+      #expect(isKnown)
+    }
+    var options = ReadingOptions(path: "test")
+    if binding { options.profiles = [profile] } else { options.exporters = .init(own: [profile]) }
+    return StatementReader.read(Array(text.utf8), options: options)
+  }
+
+  @Test(arguments: [true, false])
+  func `objects are known by their members`(_ binding: Bool) throws {
+    let file = told(
+      ["members: [date, shop]", "outflow: positive"],
+      of: Self.objects, binding: binding)
+    #expect(rows(file).map(\.amount) == [try decimal("-4.5"), try decimal("-5.5")])
+  }
+
+  @Test func `words of a status column mean what the exporter says`() throws {
+    let text = "Date,Shop,Amount,Status\n2026-04-03,A,-4.50,Parked\n2026-04-05,B,-5.50,Done deal\n"
+    let file = told(
+      ["header: [Date, Shop, Amount, Status]", "status: { Parked: pending, Done deal: booked }"],
+      of: text, binding: false)
+    #expect(rows(file).map(\.status) == [.pending, .posted])
+  }
+
+  @Test func `whole numbers count what the exporter says`() throws {
+    let text = "Date,Shop,Amount,Currency\n2026-04-03,A,-450,EUR\n2026-04-05,B,-550,EUR\n"
+    let file = told(
+      ["header: [Date, Shop, Amount, Currency]", "amounts: minor-units"], of: text, binding: false)
+    #expect(rows(file).map(\.amount) == [try decimal("-4.5"), try decimal("-5.5")])
+  }
+
+  /// With a header and without.
+  @Test(arguments: [
+    ("Date,Shop,Amount\n", "header: [Date, Shop, Amount]"),
+    ("", "shape: [yyyy-mm-dd, text, -0.00]"),
+  ])
+  func `lines below the table are no rows`(_ header: String, _ fingerprint: String) throws {
+    let text =
+      header
+      + "2026-04-03,A,-4.50\n2026-04-05,B,-5.50\n2026-04-30,Sum of all that you spent,-10.00\n"
+    let file = told([fingerprint, "footer: 1"], of: text, binding: false)
+    #expect(rows(file).map(\.amount) == [try decimal("-4.5"), try decimal("-5.5")])
+    #expect(file.decisions.count { $0.subject == "exporter" } == 1)
+  }
+
+  @Test func `a profile may want the header whole`() {
+    let text = "Date,Shop,Amount,Place\n2026-04-03,A,-4.50,X\n2026-04-05,B,-5.50,Y\n"
+    let lines = ["header: [Date, Shop, Amount]", "currency: EUR"]
+    #expect(told(lines, of: text, binding: true).profileName == "told")
+    #expect(told(lines + ["further-columns: no"], of: text, binding: true).profileName == nil)
+  }
+}

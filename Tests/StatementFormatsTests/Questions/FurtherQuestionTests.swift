@@ -91,7 +91,8 @@ struct FurtherQuestionTests {
     let options = ReadingOptions(path: "test")
     let file = StatementReader.read(bytes, options: options)
     #expect(codes(file) == sample.codes)
-    guard case .profile(_, let settings, _, _)? = ProfileAdvice.text(for: file, named: "test") else {
+    guard case .profile(_, let settings, _, _)? = ProfileAdvice.text(for: file, named: "test")
+    else {
       Issue.record("no profile")
       return
     }
