@@ -45,6 +45,18 @@ struct WorkbookTests {
     #expect(again.output.hasPrefix("Nothing new;"), "\(again.output)\(again.talk)")
   }
 
+  @Test func `that an earlier program could not read are looked at again`() throws {
+    let place = try Place.book()
+    try place.write("Statements/visa/march.xls", Data([0xD0, 0xCF, 0x11, 0xE0]))
+    #expect(try place("run").code == 1)
+    #expect(try place("run").code == 0)
+    let memory = try place.text(".daybook/inbox.json")
+    let earlier = memory.replacing(/"catalog":"[0-9]+-/, with: "\"catalog\":\"0-")
+    try #require(earlier != memory)
+    try place.write(".daybook/inbox.json", earlier)
+    #expect(try place("run").code == 1)
+  }
+
   @Test func `are read in archives`() throws {
     let place = try Place()
     let name = Array("march.xlsx".utf8)
