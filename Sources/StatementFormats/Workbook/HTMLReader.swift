@@ -27,8 +27,8 @@ struct HTMLReader {
       row += 1
       for cell in line.children where cell.name == "td" || cell.name == "th" {
         while column < Self.widest, free[column] > number { column += 1 }
-        let width = Self.span(cell.attributes["colspan"])
-        let height = Self.span(cell.attributes["rowspan"])
+        let width = cell.attributes.number("colspan", from: 1) ?? 1
+        let height = cell.attributes.number("rowspan", from: 1) ?? 1
         cells.append(SheetCell(column: column, text: Self.text(of: cell)))
         if height > 1, column < Self.widest {
           for place in column..<min(column + width, Self.widest) { free[place] = number + height }
@@ -41,10 +41,6 @@ struct HTMLReader {
         for inner in cell.children where inner.name == "table" { try take(inner) }
       }
     }
-  }
-
-  private static func span(_ value: String?) -> Int {
-    min(max(value.flatMap { Int($0) } ?? 1, 1), 1 << 16)
   }
 
   /// The text as a page shows it: with one blank for any number of them.

@@ -19,10 +19,10 @@ struct SpreadsheetMLReader {
       last = 0
     // How a sheet is shown stands behind its cells.
     case "Visible": if element.text.hasPrefix("Sheet") { workbook.hideLast() }
-    case "Row":
-      let number = element.attributes["Index"].flatMap { Int($0) } ?? last + 1
+    case "Row" where !workbook.sheets.isEmpty:
+      let number = element.attributes.number("Index", from: 1) ?? last + 1
       // A row may stand for some more that are as empty.
-      last = number + (element.attributes["Span"].flatMap { Int($0) } ?? 0)
+      last = number + (element.attributes.number("Span") ?? 0)
       try workbook.append(
         cells(of: element), asRow: number, isHidden: element.attributes["Hidden"] == "1")
     default: break
@@ -34,9 +34,9 @@ struct SpreadsheetMLReader {
     var next = 0
     for cell in row.children where cell.name == "Cell" {
       let attributes = cell.attributes
-      let column = attributes["Index"].flatMap { Int($0) }.map { $0 - 1 } ?? next
+      let column = attributes.number("Index", from: 1).map { $0 - 1 } ?? next
       // Cells that are merged into this one are left out.
-      next = column + 1 + (attributes["MergeAcross"].flatMap { Int($0) } ?? 0)
+      next = column + 1 + (attributes.number("MergeAcross") ?? 0)
       if let data = cell.children.first(where: { $0.name == "Data" }) {
         cells.append(Self.cell(data, column))
       } else if let formula = attributes["Formula"] {

@@ -27,7 +27,7 @@ extension XLSXReader {
     let kept = ["row", "c", "v", "t", "f"]
     try Self.each(kept, skipping: ["rPh", "extLst"], in: part, of: name) { row in
       guard fault == nil, row.name == "row" else { return }
-      last = row.attributes["r"].flatMap { Int($0) } ?? last + 1
+      last = row.attributes.number("r", from: 1) ?? last + 1
       do throws(WorkbookFault) {
         try workbook.append(
           try cells(of: row), asRow: last, isHidden: Self.isTrue(row.attributes["hidden"]))
@@ -78,7 +78,7 @@ extension XLSXReader {
     guard let number = NumberText.plain(value) else {
       return SheetCell(column: column, text: value)
     }
-    let style = element.attributes["s"].flatMap { Int($0) } ?? 0
+    let style = element.attributes.number("s") ?? 0
     let format = formats.indices.contains(style) ? formats[style] : .number
     switch format {
     case .number: break

@@ -123,7 +123,7 @@ struct XLSXReader {
     var formats: [NumberFormat] = []
     let skipped = ["cellStyleXfs", "dxfs", "fonts", "fills", "borders", "extLst"]
     try Self.each(["numFmt", "xf"], skipping: skipped, in: part, of: name) { element in
-      guard let id = element.attributes["numFmtId"].flatMap({ Int($0) }) else {
+      guard let id = element.attributes.number("numFmtId") else {
         if element.name == "xf" { formats.append(.number) }
         return
       }

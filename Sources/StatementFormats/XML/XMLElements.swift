@@ -18,6 +18,12 @@ package struct XMLAttributes: Sendable {
 
   package subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
 
+  /// The number of an attribute, from a least one on; nothing where it is none, or so large that no
+  /// place in a document is.
+  func number(_ name: String, from least: Int = 0) -> Int? {
+    self[name].flatMap { Int($0) }.flatMap { (least...(1 << 24)).contains($0) ? $0 : nil }
+  }
+
   package var dictionary: [String: String] {
     Dictionary(pairs.map { ($0.name, $0.value) }) { first, _ in first }
   }

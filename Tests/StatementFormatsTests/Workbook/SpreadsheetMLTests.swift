@@ -56,6 +56,21 @@ struct SpreadsheetMLTests {
     #expect(file.warnings.map(\.fact.code) == ["hidden-rows", "hidden-sheet"])
   }
 
+  @Test(arguments: [
+    "<Row><Cell><Data>x</Data></Cell></Row>",
+    "<Worksheet><Row ss:Index=\"9223372036854775807\" ss:Span=\"9223372036854775807\"><Cell><Data>x</Data>"
+      + "</Cell></Row><Row/></Worksheet>",
+    "<Worksheet><Row ss:Index=\"-5\"><Cell ss:Index=\"0\"><Data>x</Data></Cell></Row></Worksheet>",
+    "<Worksheet><Row><Cell ss:Index=\"-9\" ss:MergeAcross=\"9223372036854775807\"><Data>x</Data></Cell>"
+      + "<Cell><Data>x</Data></Cell></Row></Worksheet>",
+    "<Visible>SheetHidden</Visible>",
+  ])
+  func `no place is too odd`(content: String) {
+    let space = "urn:schemas-microsoft-com:office:spreadsheet"
+    let file = read("<Workbook xmlns=\"\(space)\" xmlns:ss=\"\(space)\">\(content)</Workbook>")
+    #expect(file.outcomeText.hasPrefix("noStatement"))
+  }
+
   @Test func `what is not well formed is told with its line`() {
     let file = read(
       """

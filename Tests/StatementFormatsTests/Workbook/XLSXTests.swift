@@ -112,6 +112,18 @@ struct XLSXTests {
     #expect(file.rows.map(\.amount.description) == ["-1.234", "-7.125"])
   }
 
+  @Test(arguments: [
+    "<row r=\"9223372036854775807\"><c><v>1</v></c></row><row><c><v>1</v></c></row>",
+    "<row r=\"-1\"><c r=\"A-1\" s=\"-9223372036854775808\"><v>1</v></c></row>",
+    "<row r=\"0\"><c r=\"A0\" s=\"99999999999999999999\"><v>-1e-99999</v></c></row>",
+  ])
+  func `no place is too odd`(rows: String) {
+    let bytes = XLSXSample.bytes(
+      ofPart: Array("<worksheet><sheetData>\(rows)</sheetData></worksheet>".utf8))
+    let file = StatementReader.read(bytes, options: ReadingOptions(path: "x"))
+    #expect(file.outcomeText == "noStatement no-table")
+  }
+
   @Test(arguments: ["xl/workbook.xml", "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"])
   func `damaged parts are told, and nothing is guessed of them`(name: String) {
     for content in ["", "<", "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", "<worksheet>"] {
