@@ -32,8 +32,8 @@ struct SchemaCommand: DaybookSubcommand {
   @Argument(
     help:
       """
-      rules for Rules/*.yaml, config for daybook.yaml, report for what `daybook report` prints as \
-      JSON, api for what `daybook serve` answers to its page.
+      rules for Rules/*.yaml, config for daybook.yaml and Exporters/*.yaml, report for what \
+      `daybook report` prints as JSON, api for what `daybook serve` answers to its page.
       """
   )
   var subject: Subject

@@ -64,7 +64,7 @@ extension TableReader {
       ("description", roles.texts.first), ("memo", roles.texts.dropFirst().first),
     ]
     let ofExporter = Set(
-      (known?.columns(besides: [:], in: header, of: header.count) ?? [:]).values)
+      (known?.columns(besides: [:], in: header, of: .max) ?? [:]).values)
     for (name, column) in named {
       guard let column else { continue }
       let cell = column < header.count ? header[column] : nil

@@ -65,6 +65,17 @@ struct `Shapes of columns` {
       !CSVFormat.read(bytes, options: options).decisions.contains { $0.subject == "exporter" })
   }
 
+  /// The balance of a card is what is owed, and rises with what is spent.
+  @Test func `columns that an entry names by number tell debits from credits`() throws {
+    let file = readCSV(
+      "03/10/2026,ZORBA,4.50,,104.50\n03/14/2026,QUUX,20.00,,124.50\n03/20/2026,FLOP,30.25,,154.75\n"
+    )
+    #expect(
+      rows(file).map(\.amount) == [try decimal("-4.5"), try decimal("-20"), try decimal("-30.25")])
+    #expect(
+      file.decisions.first { $0.subject == "debit" }?.evidence == "TD Canada Trust writes it there")
+  }
+
   @Test func `a profile is found by its shape, and binds`() throws {
     var profile = StatementProfile(name: "mine")
     profile.shape = ["mm/dd/yyyy", "text", "0.00?", "0.00?", "0.00"].compactMap(ColumnShape.init)

@@ -46,7 +46,7 @@ struct `Known exporters` {
     }
     let names = Self.library.all.map(\.name)
     #expect(Set(names).count == names.count)
-    #expect(names.count >= 295)
+    #expect(names.count >= 290)
   }
 
   @Test(arguments: library.all)
