@@ -57,7 +57,7 @@ package struct ColumnShape: Hashable, Sendable {
 
   private static func date(_ word: String) -> Kind? {
     let letters = word.utf8.filter { $0 >= 0x61 }
-    guard Set(letters) == Set("dmy".utf8), word.utf8.count >= 5 else { return nil }
+    guard Set(letters) == Set("dmy".utf8), (5...12).contains(word.utf8.count) else { return nil }
     return .date(Array(word.utf8))
   }
 

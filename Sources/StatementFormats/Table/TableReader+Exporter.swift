@@ -21,7 +21,8 @@ extension TableReader {
   func readWithoutFooter(
     _ found: FoundTable, _ known: StatementProfile?, _ decided: [ReadingDecision]
   ) -> StatementFile? {
-    guard let known, let lines = known.footerLines, options.profile?.footerLines == nil, !isCut
+    guard let known, let lines = known.footerLines, options.profile?.footerLines == nil, !isCut,
+      table.records.count - lines > found.head.start
     else { return nil }
     var rest = self
     rest.table = table.cut(last: lines)

@@ -26,7 +26,7 @@ struct `Shapes of columns` {
     #expect(try #require(ColumnShape(word)).fits(cell) == fits)
   }
 
-  @Test(arguments: ["", "date", "dd/mm", "0.000", "amount", "?"])
+  @Test(arguments: ["", "date", "dd/mm", "0.000", "amount", "?", "dmyyyyyyyyyyyyyyyyyyyyyyyyyy"])
   func `another word is no shape`(_ word: String) { #expect(ColumnShape(word) == nil) }
 
   /// Rows of a file without header, and the exporter that they are known for.

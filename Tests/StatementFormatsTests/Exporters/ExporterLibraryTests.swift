@@ -178,6 +178,12 @@ struct `Profiles and exporters that say more` {
     #expect(file.decisions.count { $0.subject == "exporter" } == 1)
   }
 
+  @Test func `more lines below a table than it has leave it as it is`() {
+    let text = "Date,Shop,Amount\n2026-04-03,A,-4.50\n2026-04-05,B,-5.50\n"
+    let file = told(["header: [Date, Shop, Amount]", "footer: 9999"], of: text, binding: false)
+    #expect(rows(file).count == 2)
+  }
+
   @Test func `a profile may want the header whole`() {
     let text = "Date,Shop,Amount,Place\n2026-04-03,A,-4.50,X\n2026-04-05,B,-5.50,Y\n"
     let lines = ["header: [Date, Shop, Amount]", "currency: EUR"]
