@@ -97,12 +97,15 @@ package struct ImportStatements {
       at: SourceLocation(file: first.fact.path))
   }
 
-  /// What the fate of a waiting file hangs on: the catalog, a person's own exporters, what this
-  /// program reads, the headers that cards have had, and by what cards are found.
+  /// What the fate of a waiting file hangs on: what the readers can read, the catalog, a person's own
+  /// exporters, the headers that cards have had, and by what cards are found.
   private var decidingFingerprint: String {
-    "\(book.session.catalog.fingerprint)-\(HeaderMemory(book.history).fingerprint.prefix(16))"
-      + "-\(book.session.cardChoice().fingerprint.prefix(16))-\(StatementReader.version)"
-      + "-\(book.session.catalog.exportersFingerprint.prefix(16))"
+    [
+      StatementReader.version, book.session.catalog.fingerprint,
+      String(book.session.catalog.exportersFingerprint.prefix(16)),
+      String(HeaderMemory(book.history).fingerprint.prefix(16)),
+      String(book.session.cardChoice().fingerprint.prefix(16)),
+    ].joined(separator: "-")
   }
 
   private func remember(

@@ -5,10 +5,10 @@ import StatementModel
 /// The wordings stand in the files of `Wordings/`, one a country: `card payment to {} on {date}`.
 enum MerchantText {
   /// Those that begin with a word, by it, the fullest first.
-  private static let byFirstWord = Dictionary(
+  static let byFirstWord = Dictionary(
     grouping: all.filter { $0.firstWord != nil }, by: { $0.firstWord ?? "" })
   /// Those that begin with the name, with a number or with anything.
-  private static let others = all.filter { $0.firstWord == nil }
+  static let others = all.filter { $0.firstWord == nil }
 
   private static let all = countries.flatMap(lines).compactMap(Wording.init)
     .sorted { $0.weight > $1.weight }
@@ -28,6 +28,7 @@ enum MerchantText {
   /// The name as it stands there, without what the bank writes around it and the marks of who carried
   /// the payment; nothing where it is all of the text.
   static func name(in description: String) -> Substring? {
+    guard MerchantTextSigns.shared.areAny(in: description.utf8.span) else { return nil }
     let worded = withoutWording(description) ?? description[...]
     let name = ProcessorMarks.behindThem(worded)
     return name.startIndex == description.startIndex && name.endIndex == description.endIndex

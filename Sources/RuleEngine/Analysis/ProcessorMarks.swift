@@ -5,7 +5,7 @@ enum ProcessorMarks {
   /// They may stand one before the other, but not without end.
   private static let most = 3
   /// How far into a text the star behind one may be.
-  private static let longest = 24
+  static let longest = 24
 
   /// What stands behind them.
   static func behindThem(_ description: Substring) -> Substring {

@@ -57,6 +57,18 @@ struct `A merchant's name within a bank's wording` {
     }
   }
 
+  @Test func `what no sign of a wording stands in is taken for a name at once`() {
+    let signs = MerchantTextSigns.shared
+    for text in ["BLUE KETTLE 4417 LONDON", "ST MARY'S TEA", "", "4417", "CARAVAN PARK"] {
+      let isPlain = !signs.areAny(in: text.utf8.span)
+      #expect(isPlain, "\(text)")
+    }
+    for text in ["Card Payment to X", "c'ard payment to x", "X card 4417", "SQ *X", "PP X", "é"] {
+      let isWorded = signs.areAny(in: text.utf8.span)
+      #expect(isWorded, "\(text)")
+    }
+  }
+
   /// What is a name in one wording is the same name in all others.
   @Test func `every wording gives back the name that it is written around`() {
     for line in MerchantText.countries.flatMap({ MerchantText.lines(of: $0) }) {
