@@ -28,17 +28,22 @@ enum MerchantText {
   /// The name as it stands there, without what the bank writes around it and the marks of who carried
   /// the payment; nothing where it is all of the text.
   static func name(in description: String) -> Substring? {
-    guard MerchantTextSigns.shared.areAny(in: description.utf8.span) else { return nil }
-    let worded = withoutWording(description) ?? description[...]
+    let signs = MerchantTextSigns.shared.find(in: description.utf8.span)
+    guard !signs.isEmpty else { return nil }
+    let worded = withoutWording(description, signs) ?? description[...]
     let name = ProcessorMarks.behindThem(worded)
     return name.startIndex == description.startIndex && name.endIndex == description.endIndex
       ? nil : name
   }
 
-  private static func withoutWording(_ description: String) -> Substring? {
+  private static func withoutWording(
+    _ description: String, _ signs: MerchantTextSigns.Found
+  ) -> Substring? {
+    guard !signs.isDisjoint(with: [.atStart, .within]) else { return nil }
     let words = words(of: description)
     guard let first = words.first else { return nil }
-    for wording in (byFirstWord[first.folded] ?? []) + others {
+    let wordings = byFirstWord[first.folded] ?? []
+    for wording in signs.contains(.within) ? wordings + others : wordings {
       guard var range = wording.name(in: words) else { continue }
       // The number of a card or of a terminal stands before many a name.
       while range.count > 1, words[range.lowerBound].isNumber { range = range.dropFirst() }

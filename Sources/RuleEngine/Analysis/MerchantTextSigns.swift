@@ -5,13 +5,26 @@
 struct MerchantTextSigns {
   static let shared = MerchantTextSigns()
 
-  private let first: Set<UInt64>
-  private let others: Set<UInt64>
+  /// What may stand in a text.
+  struct Found: OptionSet {
+    let rawValue: UInt8
+
+    /// A wording that begins with the text's first word.
+    static let atStart = Found(rawValue: 1)
+    /// One that begins otherwise.
+    static let within = Found(rawValue: 2)
+    /// The mark of a processor.
+    static let mark = Found(rawValue: 4)
+  }
+
+  private let wordings: Set<UInt64>
+  private let marks: Set<UInt64>
+  private let within: Set<UInt64>
 
   private init() {
-    let firstWords = MerchantText.byFirstWord.keys.map { $0 } + DescriptorVocabulary.bareProcessors
-    first = Set(firstWords.map { Self.sign(of: $0) })
-    others = Set(
+    wordings = Set(MerchantText.byFirstWord.keys.map { Self.sign(of: $0) })
+    marks = Set(DescriptorVocabulary.bareProcessors.map { Self.sign(of: $0) })
+    within = Set(
       MerchantText.others.compactMap { wording in
         let words = (wording.before + wording.after).compactMap { part -> String? in
           if case .word(let word) = part { word } else { nil }
@@ -24,27 +37,31 @@ struct MerchantTextSigns {
     word.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Whether the text has one; true for what is not ASCII.
-  func areAny(in text: Span<UInt8>) -> Bool {
+  /// What may stand in the text; in one that is not ASCII everything may.
+  func find(in text: Span<UInt8>) -> Found {
+    var found: Found = []
     var word: UInt64 = 0
     var length = 0
     var isFirst = true
     for index in 0...text.count {
       let byte = index < text.count ? text[index] : 0x20
-      let letter = byte | 0x20
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-        if length < 8 { word = word << 8 | UInt64(byte < 0x41 ? byte : letter) }
+        if length < 8 { word = word << 8 | UInt64(byte < 0x41 ? byte : byte | 0x20) }
         length += 1
       case 0x27: continue
-      case 0x80...: return true
+      case 0x80...: return [.atStart, .within, .mark]
       default:
-        if byte == 0x2A, index <= ProcessorMarks.longest { return true }
+        if byte == 0x2A, index <= ProcessorMarks.longest { found.insert(.mark) }
         guard length > 0 else { continue }
-        if (isFirst ? first : others).contains(word) { return true }
+        if isFirst, wordings.contains(word) { found.insert(.atStart) }
+        if isFirst, marks.contains(word) { found.insert(.mark) }
+        if !isFirst, within.contains(word) { found.insert(.within) }
         (word, length, isFirst) = (0, 0, false)
       }
     }
-    return false
+    // Behind a wording there may be a mark.
+    if !found.isDisjoint(with: [.atStart, .within]) { found.insert(.mark) }
+    return found
   }
 }
