@@ -49,13 +49,12 @@ struct DescriptorWords {
   var words: [Word] = []
   private var bytes: [UInt8] = []
 
-  /// - Parameter start: Where to begin.
-  init(plain text: Span<UInt8>, from start: Int = 0) {
+  init(plain text: Span<UInt8>) {
     words.reserveCapacity(12)
     bytes.reserveCapacity(text.count)
-    var token = start
+    var token = 0
     var isAfterGap = false
-    for place in start...text.count {
+    for place in 0...text.count {
       guard place == text.count || DescriptorBytes.kind(of: text[place]) == .blank else { continue }
       if token < place {
         addPlain(text.extracting(token..<place), isAfterGap: isAfterGap && !words.isEmpty)

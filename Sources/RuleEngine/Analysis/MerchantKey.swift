@@ -16,7 +16,7 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
     let name = MerchantText.name(in: description).map { String($0) } ?? description
     let isPlain = DescriptorBytes.arePlain(name.utf8.span)
     var words =
-      isPlain ? DescriptorWords(plain: name.utf8.span, from: 0) : DescriptorWords(name[...])
+      isPlain ? DescriptorWords(plain: name.utf8.span) : DescriptorWords(name[...])
     Self.dropPlace(from: &words.words)
     Self.dropLabels(from: &words.words)
     Self.dropNumberAndForms(from: &words.words)
