@@ -32,7 +32,8 @@ struct ReviewList {
       book.cards.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
     let measure = try book.moneyMeasure
     let suggester = RuleSuggester(
-      subjects, rules: try book.rules, categories: try book.categories, measure: measure)
+      subjects, rules: try book.rules, categories: try book.categories,
+      starterFiles: book.starterFiles(), measure: measure)
     let places = filter.indices(
       in: TransactionTable(subjects.map(\.transaction)), cards: book.cards, basis: basis)
     (items, apart) = merchants(

@@ -11,7 +11,8 @@ struct RulesSuggestCommand: DaybookSubcommand {
     abstract: "Suggest rules from what was categorized by hand, and for merchants that repeat.",
     discussion: """
       From edits: the shortest pattern that covers what you put in a category by hand and that goes \
-      against no other decision. From repeated merchants that have no category, most money first: \
+      against no other decision. One correction outweighs the rules that came with daybook: the rule \
+      that makes it so is suggested for your own file. From repeated merchants that have no category, most money first: \
       a pattern, and a category where the merchant is like others that have one. The percentage \
       says how often such guesses are right in your own history.
 
@@ -39,8 +40,10 @@ struct RulesSuggestCommand: DaybookSubcommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many transactions a rule must match.", valueName: "number"))
-  var minMatches = 2
+    help: ArgumentHelp(
+      "How many transactions a rule must match; 2 unless told, 1 where you corrected a starter rule.",
+      valueName: "number"))
+  var minMatches: Int?
 
   @Option(
     parsing: .unconditional,
@@ -55,7 +58,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
-    guard minMatches > 0 else { throw ValidationError("--min-matches must be 1 or more.") }
+    guard minMatches ?? 1 > 0 else { throw ValidationError("--min-matches must be 1 or more.") }
     guard limit > 0 else { throw ValidationError("--limit must be 1 or more.") }
   }
 
@@ -65,7 +68,8 @@ struct RulesSuggestCommand: DaybookSubcommand {
     let wanted = try wanted(in: book)
     let suggester = RuleSuggester(
       try book.ruleSubjects(), rules: try book.rules, categories: categories,
-      minimumMatches: minMatches, measure: try book.moneyMeasure)
+      starterFiles: book.starterFiles(), minimumMatches: minMatches,
+      measure: try book.moneyMeasure)
     let grounds = from.map { Set([$0]) } ?? Set(RuleSuggestion.Ground.allCases)
     let (ranked, apart) = suggester.ranked(from: grounds)
     let all = ranked.filter { wanted.includes($0.category) }

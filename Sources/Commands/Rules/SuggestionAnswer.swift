@@ -52,12 +52,14 @@ struct SuggestionAnswer {
     ]
   }
 
-  /// `12 (48.30 USD): 3 by hand agree, 0 decisions contradict, 9 have no category`.
+  /// `12 (48.30 USD): 3 by hand agree, 0 decisions contradict, 9 have no category`, and where
+  /// there are some, `4 that starter rules put elsewhere`.
   private static func evidence(_ evidence: RuleSuggestion.Evidence) -> String {
     let money = evidence.money.map(\.description).joined(separator: ", ")
     return "\(evidence.matches)\(money.isEmpty ? "" : " (\(money))"): "
       + "\(evidence.agreements) by hand agree, \(evidence.contradictions) decisions contradict, "
       + "\(evidence.uncategorized) have no category"
+      + (evidence.overruled > 0 ? ", \(evidence.overruled) that starter rules put elsewhere" : "")
   }
 
   /// `87.5 %`.
@@ -99,6 +101,7 @@ extension SuggestionAnswer {
       .init("From"), .init("Category"), .init("Sure", .right), .init("Pattern", flexible: true),
       .init("Conditions"), .init("Matches", .right), .init("Agreements", .right),
       .init("Contradictions", .right), .init("Uncategorized", .right),
+      .init("Overruled", .right),
       .init("Reason", flexible: true),
     ])
     table.rows = suggestions.map { suggestion in
@@ -110,7 +113,7 @@ extension SuggestionAnswer {
         .words(suggestion.conditions.map { "\($0.field): \($0.values.joined(separator: ", "))" }),
         .integer(evidence.matches), .integer(evidence.agreements),
         .integer(evidence.contradictions), .integer(evidence.uncategorized),
-        .text(suggestion.reason),
+        .integer(evidence.overruled), .text(suggestion.reason),
       ]
     }
     return table
@@ -135,6 +138,7 @@ extension SuggestionAnswer {
       ("agreements", .integer(suggestion.evidence.agreements)),
       ("contradictions", .integer(suggestion.evidence.contradictions)),
       ("uncategorized", .integer(suggestion.evidence.uncategorized)),
+      ("overruled", .integer(suggestion.evidence.overruled)),
       ("examples", .array(suggestion.examples.map(JSONText.string))),
       ("rule", .optional(suggestion.ruleLines?.joined(separator: "\n"))),
     ])

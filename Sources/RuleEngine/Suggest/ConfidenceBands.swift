@@ -1,49 +1,54 @@
 /// What a raw score is worth: how often guesses with such a score proved right.
 ///
-/// Scores run from 0 to 999 and are cut into ten bands. Each band begins with a few imagined cases
-/// that say what the method was worth elsewhere; each real case is counted beside them. A higher
-/// band is never worth less than a lower one: neighbours that say otherwise are counted together.
+/// Scores run from 0 to 999 and are cut into ten bands. Only real cases count: merchants that a person
+/// filed, guessed as if nothing were known of them. A band with few of them is counted together with the
+/// one below, and so are bands of which the higher is worth less than the lower.
 struct ConfidenceBands: Sendable {
   /// Cases of one band.
   struct Counts: Sendable {
     var right: Int
     var tried: Int
 
-    /// Their share in thousandths.
-    var share: Int { tried == 0 ? 0 : right * 1000 / tried }
+    /// What is said of them, in thousandths: their share, with two imagined cases that went wrong, so
+    /// that few cases promise little.
+    var share: Int { right * 1000 / (tried + 2) }
+
+    static func + (left: Counts, right: Counts) -> Counts {
+      Counts(right: left.right + right.right, tried: left.tried + right.tried)
+    }
   }
 
   static let count = 10
-  /// How many imagined cases each band has.
-  private static let imagined = 10
-  /// How many of those were right: what random histories gave, less a little.
-  private static let imaginedRight = [0, 1, 2, 3, 4, 5, 5, 6, 7, 8]
+  /// Fewer cases say nothing.
+  static let fewestCases = 10
   /// Nothing is certain.
   private static let most = 990
 
-  /// In thousandths, ascending.
+  /// In thousandths, ascending; 0 where nothing can be said.
   let values: [Int]
 
   /// - Parameter cases: The cases of each band.
   init(_ cases: [Counts]) {
-    // Pools adjacent violators: neighbouring bands that fall are put together.
     var pools: [(counts: Counts, width: Int)] = []
-    for (band, counts) in cases.enumerated() {
-      let imagined = Counts(right: Self.imaginedRight[band], tried: Self.imagined)
-      var pool = Counts(
-        right: counts.right + imagined.right, tried: counts.tried + imagined.tried)
-      var width = 1
-      while let last = pools.last, last.counts.share > pool.share {
-        pools.removeLast()
-        pool.right += last.counts.right
-        pool.tried += last.counts.tried
-        width += last.width
+    for counts in cases.reversed() {
+      if let last = pools.last, last.counts.tried < Self.fewestCases {
+        pools[pools.count - 1] = (last.counts + counts, last.width + 1)
+      } else {
+        pools.append((counts, 1))
       }
-      pools.append((pool, width))
+      // Neighbours that rise towards the lower band are put together.
+      while pools.count > 1,
+        pools[pools.count - 2].counts.share < pools[pools.count - 1].counts.share
+      {
+        let lower = pools.removeLast()
+        let higher = pools[pools.count - 1]
+        pools[pools.count - 1] = (higher.counts + lower.counts, higher.width + lower.width)
+      }
     }
     values = pools.flatMap { pool in
-      Array(repeating: min(pool.counts.share, Self.most), count: pool.width)
-    }
+      let isKnown = pool.counts.tried >= Self.fewestCases
+      return Array(repeating: isKnown ? min(pool.counts.share, Self.most) : 0, count: pool.width)
+    }.reversed()
   }
 
   /// The band of a score.

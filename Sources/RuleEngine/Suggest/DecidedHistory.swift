@@ -9,13 +9,17 @@ enum Standing: Hashable, Sendable {
   /// A person put it in the category; `needsRule` where the rules alone would not.
   case byHand(Int32, needsRule: Bool)
   case byRule(Int32, rule: Int32)
+  /// A rule that came with the program put it there, and at the same merchant a person put what
+  /// that rule decides elsewhere.
+  case overruled(Int32, rule: Int32)
   /// A rule splits it.
   case bySplit
 
   /// The category's number.
   var category: Int? {
     switch self {
-    case .byHand(let category, _), .byRule(let category, _): Int(category)
+    case .byHand(let category, _), .byRule(let category, _), .overruled(let category, _):
+      Int(category)
     case .open, .aside, .bySplit: nil
     }
   }
@@ -23,7 +27,7 @@ enum Standing: Hashable, Sendable {
   /// Whether a rule for the category would go against what was decided here.
   func contradicts(_ category: Int?) -> Bool {
     switch self {
-    case .open, .aside: false
+    case .open, .aside, .overruled: false
     case .bySplit: true
     case .byHand(let decided, _), .byRule(let decided, _): Int(decided) != category
     }
@@ -43,6 +47,10 @@ struct DecidedHistory: Sendable {
   let subjects: [RuleSubject]
   /// One for each subject.
   let standings: [Standing]
+  /// For each subject, the rule that came with the program and that a person corrected there;
+  /// negative where there is none.
+  let corrected: [Int32]
+  let rules: RuleSet
   let table: DescriptorTable
   /// The subjects of each description.
   let subjectsOfDescriptor: MemberLists
@@ -52,10 +60,15 @@ struct DecidedHistory: Sendable {
   let categories: [CategoryPath]
   private let categoryNumbers: CategoryNumbers
 
-  init(_ all: [RuleSubject], rules: RuleSet, categories tree: CategoryTree) {
+  /// - Parameter starterFiles: The files of rules that came with the program: what they decide, one
+  ///   word of a person outweighs.
+  init(
+    _ all: [RuleSubject], rules: RuleSet, starterFiles: Set<String>, categories tree: CategoryTree
+  ) {
     let subjects = all.filter { $0.transaction.status != .withdrawn }
     var numbers = CategoryNumbers(tree)
-    let standings = Self.standings(of: subjects, rules, &numbers)
+    let isStarter = rules.rules.map { starterFiles.contains($0.location.file) }
+    var (standings, corrected) = Self.standings(of: subjects, rules, isStarter, &numbers)
     var table = DescriptorTable()
     var texts = StringInterner()
     var pairs: [(group: Int32, member: Int32)] = []
@@ -68,7 +81,20 @@ struct DecidedHistory: Sendable {
     }
     table.finish()
     let grouping = MemberLists(pairs, groups: table.texts.count)
+    merchants = DescriptorsByMerchant(table)
+    for merchant in merchants.merchants {
+      let own = merchant.descriptors.flatMap { grouping[Int($0)] }.map { Int($0) }
+      let overruled = Set(own.map { corrected[$0] }.filter { $0 >= 0 })
+      guard !overruled.isEmpty else { continue }
+      for subject in own {
+        guard case .byRule(let category, let rule) = standings[subject], overruled.contains(rule)
+        else { continue }
+        standings[subject] = .overruled(category, rule: rule)
+      }
+    }
     self.subjects = subjects
+    self.rules = rules
+    self.corrected = corrected
     self.standings = standings
     self.table = table
     subjectsOfDescriptor = grouping
@@ -84,7 +110,6 @@ struct DecidedHistory: Sendable {
       }
       return tallies
     }
-    merchants = DescriptorsByMerchant(table)
     self.categories = numbers.paths
     categoryNumbers = numbers
   }
@@ -93,16 +118,22 @@ struct DecidedHistory: Sendable {
   func number(of path: CategoryPath) -> Int? { categoryNumbers.numbers[path].map { Int($0) } }
 
   private static func standings(
-    of subjects: [RuleSubject], _ rules: RuleSet, _ numbers: inout CategoryNumbers
-  ) -> [Standing] {
+    of subjects: [RuleSubject], _ rules: RuleSet, _ isStarter: [Bool],
+    _ numbers: inout CategoryNumbers
+  ) -> (standings: [Standing], corrected: [Int32]) {
     // Made at the first need: many histories have no edits.
     var matcher: RuleMatcher?
-    return subjects.map { subject in
+    var corrected = [Int32](repeating: -1, count: subjects.count)
+    let standings = subjects.enumerated().map { place, subject -> Standing in
       let transaction = subject.transaction
       if subject.isCategorizedByHand, let category = transaction.category {
         let deciding = matcher ?? RuleMatcher(rules)
         matcher = deciding
-        let needsRule = deciding.decide(subject.facts).category?.value != category
+        let decided = deciding.decide(subject.facts).category
+        let needsRule = decided?.value != category
+        if needsRule, let rule = decided?.rule, isStarter[rule] {
+          corrected[place] = Int32(clamping: rule)
+        }
         return .byHand(numbers.number(of: category), needsRule: needsRule)
       }
       if let rule = subject.categoryRule {
@@ -114,6 +145,7 @@ struct DecidedHistory: Sendable {
         transaction.isHidden || transaction.isTransfer || transaction.categorySource == .link
       return isAside ? .aside : .open
     }
+    return (standings, corrected)
   }
 
   /// Whether a rule for the category on this description would go against a decision.

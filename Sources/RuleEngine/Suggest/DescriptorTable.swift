@@ -100,15 +100,19 @@ struct DescriptorTable: Sendable {
   /// No name has more words; what comes behind them is not looked at.
   private static let mostWords = 64
 
+  /// The numbers of a folded text's words, in order; negative where no description has the word.
+  func words(in text: String) -> [Int] {
+    let bytes = Array(text.utf8)
+    return Self.cuts(of: bytes.span).prefix(Self.mostWords).map { cut in
+      wordNumbers[String(decoding: bytes[cut.range], as: UTF8.self)].map { Int($0) } ?? -1
+    }
+  }
+
   /// The numbers of a folded text's words, each once, as far as descriptions have them.
   func numbers(ofWordsIn text: String) -> [Int] {
-    let bytes = Array(text.utf8)
     var numbers: [Int] = []
-    for cut in Self.cuts(of: bytes.span).prefix(Self.mostWords) {
-      let word = String(decoding: bytes[cut.range], as: UTF8.self)
-      if let number = wordNumbers[word], !numbers.contains(Int(number)) {
-        numbers.append(Int(number))
-      }
+    for number in words(in: text) where number >= 0 && !numbers.contains(number) {
+      numbers.append(number)
     }
     return numbers
   }

@@ -141,12 +141,28 @@ struct EditSuggestions {
       (evidence.agreements + 1) * 1000 / (evidence.agreements + evidence.contradictions + 2)
     let times = evidence.agreements == 1 ? "once" : "\(evidence.agreements) times"
     let separated = condition.map { ", told apart by \($0.written.field)" } ?? ""
-    suggestions.append(
-      RuleSuggestion(
-        ground: .edits, pattern: found.pattern, conditions: condition.map { [$0.written] } ?? [],
-        category: path, confidence: .init(thousandths: confidence),
-        reason: "put in \(path) by hand \(times)\(separated)", evidence: evidence,
-        examples: history.examples(found.hits)))
+    let corrected = corrected(by: matched, category).map { rule in
+      ", against the starter rule \(rule.title) (\(rule.location.description))"
+    }
+    var suggestion = RuleSuggestion(
+      ground: .edits, pattern: found.pattern, conditions: condition.map { [$0.written] } ?? [],
+      category: path, confidence: .init(thousandths: confidence),
+      reason: "put in \(path) by hand \(times)\(separated)\(corrected ?? "")",
+      evidence: evidence, examples: history.examples(found.hits))
+    suggestion.correctsStarter = corrected != nil
+    suggestions.append(suggestion)
+  }
+
+  /// The rule that came with the program and that a person corrected most often by putting some of
+  /// the subjects in the category.
+  private func corrected(by matched: [Int], _ category: Int) -> Rule? {
+    var counts: [Int32: Int] = [:]
+    for subject in matched where history.standings[subject].isByHand(category) {
+      let rule = history.corrected[subject]
+      if rule >= 0 { counts[rule, default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      .map { history.rules.rules[Int($0.key)] }
   }
 }
 

@@ -26,7 +26,7 @@ struct KnownMerchant: Sendable {
         case .byRule(let category, let rule):
           byRule[Int(category), default: 0] += tally.count
           rules[rule, default: 0] += tally.count
-        case .open, .aside, .bySplit: break
+        case .open, .aside, .bySplit, .overruled: break
         }
       }
     }

@@ -4,7 +4,8 @@ import StatementModel
 ///
 /// Each sign of a merchant (a word of its name, its code, its habit…) votes for the categories of
 /// the known merchants that have the sign too. How much a kind of sign counts, and how sure the
-/// outcome is, is found by leaving known merchants out, one at a time, and guessing them.
+/// outcome is, is found by leaving merchants out that a person filed, one at a time, and guessing them:
+/// those that rules know are chains and plain words, and say little of those that nobody knows.
 struct LikenessModel: Sendable {
   /// A category that a merchant may have.
   struct Guess: Sendable {
@@ -25,6 +26,9 @@ struct LikenessModel: Sendable {
 
   /// Known merchants that are left out in turn; more would only take longer.
   private static let mostTrials = 2000
+
+  /// Known merchants, or patterns, that must agree before likeness to them says anything.
+  private static let fewestExamples = 3
 
   private let categories: Int
   let signs: MerchantSigns
@@ -157,7 +161,7 @@ struct LikenessModel: Sendable {
     guard all > 0 else { return }
     for entry in row {
       let agreeing = Int(entry.count) - (category == Int(entry.category) ? 1 : 0)
-      guard agreeing > 0 else { continue }
+      guard agreeing >= Self.fewestExamples else { continue }
       // One imagined merchant is in none of the categories: few cases prove little.
       votes.add(
         SignVotes.Vote(
@@ -170,8 +174,9 @@ struct LikenessModel: Sendable {
 
   /// Finds what the kinds of signs count and what scores are worth.
   private mutating func calibrate() {
-    let step = max(1, (known.count + Self.mostTrials - 1) / Self.mostTrials)
-    let trials = stride(from: 0, to: known.count, by: step).map { known[$0] }
+    let byHand = known.filter(\.isByHand)
+    let step = max(1, (byHand.count + Self.mostTrials - 1) / Self.mostTrials)
+    let trials = stride(from: 0, to: byHand.count, by: step).map { byHand[$0] }
     var scratch = Scratch(categories)
     var byKind = SignKind.allCases.map(\.imagined)
     for own in trials {

@@ -58,12 +58,16 @@ extension PatternSearch {
     }
   }
 
-  /// All descriptions that the wildcard matches, unless it leaves out a wanted one or would go
-  /// against a decision.
+  /// All descriptions that the wildcard matches, unless it leaves out a wanted one, would go against
+  /// a decision, or takes in a known name of another category.
   private func hits(
     of pattern: TextPattern, _ beginning: String, _ wanted: Wanted
   ) -> [Int32]? {
-    guard wanted.descriptors.allSatisfy({ table.matches(pattern, Int($0)) }) else { return nil }
+    guard let meant = wanted.descriptors.first,
+      wanted.descriptors.allSatisfy({ table.matches(pattern, Int($0)) }),
+      !names.contradict(
+        pattern, wanted.category, meaning: table.words(of: Int(meant)).map(\.number))
+    else { return nil }
     let candidates = history.table.descriptors(withWordBeginning: beginning)
     var hits: Set<Int32> = []
     for descriptor in candidates where table.matches(pattern, Int(descriptor)) {

@@ -30,6 +30,7 @@ struct PatternSearch: Sendable {
 
   let history: DecidedHistory
   let strength: PatternStrength
+  let names: PatternNames
   /// The category that each merchant most likely has, by number; -1 where none is likely enough.
   let likely: [Int32]
 
@@ -106,6 +107,9 @@ struct PatternSearch: Sendable {
   /// towns do, comes last.
   private func runs(for wanted: Wanted) -> [(run: Run, place: PatternStrength.Place)] {
     let name = Set(wanted.name)
+    // Behind the words that tell the name come those of towns.
+    let beginnings = Set(wanted.name.prefix { strength.isCommon($0) })
+      .union(wanted.name.first { !strength.isCommon($0) }.map { [$0] } ?? [])
     guard let shortest = wanted.descriptors.min(by: { isShorter($0, $1) }) else { return [] }
     let words = table.words(of: Int(shortest)).prefix(Self.mostWords)
     let head = head(of: words, wanted.name)
@@ -116,6 +120,7 @@ struct PatternSearch: Sendable {
     }
     for start in words.indices where name.contains(words[start].number) {
       // A run of a script without spaces begins anywhere.
+      guard beginnings.contains(words[start].number) || isGlued(start, in: words) else { continue }
       let isInner = words[start].number != wanted.name.first
       var length = 0
       for end in start..<min(words.endIndex, start + Self.longestRun) {
@@ -138,6 +143,11 @@ struct PatternSearch: Sendable {
     return runs.lazy.map { ($0.run, $0.place) }.filter { run, _ in
       wanted.descriptors.allSatisfy { table.has(run, in: Int($0)) }
     }
+  }
+
+  /// Whether a word touches the one before or behind it.
+  private func isGlued(_ place: Int, in words: Run) -> Bool {
+    words[place].isGlued || place + 1 < words.endIndex && words[place + 1].isGlued
   }
 
   /// The words from the name's first to the first number behind it; nothing where there is no
@@ -182,9 +192,13 @@ struct PatternSearch: Sendable {
     return nil
   }
 
-  /// All descriptions with the run, unless it would go against a decision.
+  /// All descriptions with the run, unless it would go against a decision, or is part of a known name
+  /// of another category.
   private func hits(of run: Run, _ wanted: Wanted) -> [Int32]? {
-    guard let rarest = rarest(of: run) else { return nil }
+    guard let rarest = rarest(of: run), let meant = wanted.descriptors.first,
+      !names.contradict(
+        run.map(\.number), wanted.category, meaning: table.words(of: Int(meant)).map(\.number))
+    else { return nil }
     var hits: [Int32] = []
     for descriptor in postings(rarest) where table.has(run, in: Int(descriptor)) {
       if history.contradicts(wanted.category, Int(descriptor)) { return nil }

@@ -23,6 +23,7 @@ struct PatternStrength: Sendable {
     case tail
   }
 
+  private static let fewestLetters = 4
   /// What stands before the store's number must have this many letters.
   private static let headLetters = 4
   /// A word alone must have this many letters.
@@ -40,34 +41,41 @@ struct PatternStrength: Sendable {
   private let common: [Bool]
   private let kinds: [Everyday]
   private let lengths: [Int]
+  private let areLatin: [Bool]
 
-  /// - Parameter ruleWords: How many patterns of the rules in force have each word.
-  init(_ table: DescriptorTable, _ merchants: DescriptorsByMerchant, ruleWords: [Int]) {
+  init(_ table: DescriptorTable, _ merchants: DescriptorsByMerchant) {
     // A word that one merchant in fifty has is a town's, or a trade's.
     let limit = max(8, merchants.merchants.count / 50)
     common = table.vocabulary.enumerated().map { number, word in
-      merchants.wordCounts[number] >= limit || ruleWords[number] > 2
-        || PatternVocabulary.small.contains(word)
+      merchants.wordCounts[number] >= limit || PatternVocabulary.small.contains(word)
         || PatternVocabulary.trades.contains(word) || PatternVocabulary.payments.contains(word)
-        || word.utf8.allSatisfy { $0 &- 0x30 < 10 }
+        || Self.isNumber(word)
     }
     kinds = table.vocabulary.map { word in
       if PatternVocabulary.payments.contains(word) { return .payment }
-      if word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) { return .number }
+      if Self.isNumber(word) { return .number }
       return PatternVocabulary.small.contains(word) || PatternVocabulary.trades.contains(word)
         ? .trade : .none
     }
     lengths = table.vocabulary.map(\.count)
+    areLatin = table.vocabulary.map { $0.utf8.allSatisfy { $0 < 0x80 } }
+  }
+
+  /// Digits, or a number of which a mask left some: `xx4417`.
+  private static func isNumber(_ word: String) -> Bool {
+    word.utf8.count > 1 && word.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "x") }
+      || word.utf8.allSatisfy { $0 &- 0x30 < 10 }
   }
 
   /// Whether a word is too common to know a merchant by.
   func isCommon(_ word: Int) -> Bool { common[word] }
 
-  /// Whether a run is what every shop of a trade is called, or what every bank says of a payment.
+  /// Whether a run is what every shop of a trade is called, what every bank says of a payment, or a
+  /// number.
   private func isNoName(_ run: ArraySlice<DescriptorTable.Word>) -> Bool {
     guard run.allSatisfy({ kinds[$0.number] != .none }) else { return false }
     let words = run.filter { kinds[$0.number] != .number }
-    return words.count == 1 || words.contains { kinds[$0.number] == .payment }
+    return words.count <= 1 || words.contains { kinds[$0.number] == .payment }
   }
 
   /// The grade of a run of words.
@@ -80,6 +88,8 @@ struct PatternStrength: Sendable {
   ) -> Grade {
     if isNoName(run) { return .weak }
     let letters = run.reduce(0) { $0 + lengths[$1.number] }
+    // Three letters of the Latin script stand for anything somewhere.
+    if run.allSatisfy({ areLatin[$0.number] }), letters < Self.fewestLetters { return .weak }
     if !name.isEmpty, name.allSatisfy({ word in run.contains { $0.number == word } }) {
       return letters >= 2 ? .strong : .weak
     }

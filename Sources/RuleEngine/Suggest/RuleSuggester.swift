@@ -9,7 +9,7 @@ package struct RuleSuggester: Sendable {
   private let likeness: LikenessModel
   /// One for each merchant.
   private let guesses: [LikenessModel.Guess?]
-  private let minimumMatches: Int
+  private let minimumMatches: Int?
   private let measure: MoneyMeasure
 
   /// Looks at the whole history.
@@ -18,22 +18,26 @@ package struct RuleSuggester: Sendable {
   ///   - subjects: The history as it stands.
   ///   - rules: The rules in force.
   ///   - categories: The categories that rules may name.
-  ///   - minimumMatches: How many transactions a rule must match to be worth suggesting.
+  ///   - starterFiles: The files of rules that came with the program, which a person's word outweighs.
+  ///   - minimumMatches: How many transactions a rule must match to be worth suggesting: two unless
+  ///     told, one where a person corrected a rule that came with the program.
   ///   - measure: By what merchants with most money are found.
   package init(
-    _ subjects: [RuleSubject], rules: RuleSet, categories: CategoryTree, minimumMatches: Int = 2,
+    _ subjects: [RuleSubject], rules: RuleSet, categories: CategoryTree,
+    starterFiles: Set<String> = [], minimumMatches: Int? = nil,
     measure: MoneyMeasure = MoneyMeasure()
   ) {
-    let history = DecidedHistory(subjects, rules: rules, categories: categories)
+    let history = DecidedHistory(
+      subjects, rules: rules, starterFiles: starterFiles, categories: categories)
     let words = RuleWords(rules, history)
-    let strength = PatternStrength(history.table, history.merchants, ruleWords: words.counts)
+    let strength = PatternStrength(history.table, history.merchants)
     self.history = history
     self.minimumMatches = minimumMatches
     self.measure = measure
     let likeness = LikenessModel(history, ruleWords: words, categories: categories)
     guesses = likeness.guesses(history)
     search = PatternSearch(
-      history: history, strength: strength,
+      history: history, strength: strength, names: PatternNames(rules, history),
       likely: guesses.map { guess in
         guess.flatMap { $0.isNamed ? Int32($0.category) : nil } ?? -1
       })
@@ -60,12 +64,15 @@ package struct RuleSuggester: Sendable {
     var covered: Set<Int32> = []
     if grounds.contains(.edits) {
       let edits = EditSuggestions(search)
-      suggestions = edits.suggestions.filter { $0.evidence.matches >= minimumMatches }
+      suggestions = edits.suggestions.filter { suggestion in
+        suggestion.evidence.matches >= minimumMatches ?? (suggestion.correctsStarter ? 1 : 2)
+      }
       covered = edits.coveredByAny
     }
     if grounds.contains(.repeated) {
       let repeated = RepeatedSuggestions(
-        search, likeness, guesses, minimumMatches: minimumMatches, by: measure, without: covered)
+        search, likeness, guesses, minimumMatches: minimumMatches ?? 2, by: measure,
+        without: covered)
       suggestions += repeated.suggestions
       apart = repeated.apart
     }
@@ -75,7 +82,7 @@ package struct RuleSuggester: Sendable {
   /// The merchants of which hand edits, or hand edits and rules, say different things, and nothing
   /// tells the one from the other; of those no rule is suggested.
   package func disagreements() -> [RuleDisagreement] {
-    EditSuggestions(search).disagreements.filter { $0.matches >= minimumMatches }
+    EditSuggestions(search).disagreements.filter { $0.matches >= minimumMatches ?? 2 }
   }
 
   /// The category of one transaction of the history by its likeness to what is known, with the

@@ -36,15 +36,20 @@ package struct RuleSuggestion: Sendable {
     package var contradictions: Int
     /// Transactions that nobody has categorized yet, and that the rule would.
     package var uncategorized: Int
+    /// Transactions that a rule which came with the program put elsewhere, of a merchant of whom a
+    /// person said otherwise.
+    package var overruled: Int
 
     package init(
-      matches: Int, money: [Money], agreements: Int, contradictions: Int, uncategorized: Int = 0
+      matches: Int, money: [Money], agreements: Int, contradictions: Int, uncategorized: Int = 0,
+      overruled: Int = 0
     ) {
       self.matches = matches
       self.money = money
       self.agreements = agreements
       self.contradictions = contradictions
       self.uncategorized = uncategorized
+      self.overruled = overruled
     }
   }
 
@@ -62,6 +67,8 @@ package struct RuleSuggestion: Sendable {
   }
 
   package var ground: Ground
+  /// Whether a person corrected a rule that came with the program: one correction is enough then.
+  package var correctsStarter = false
   /// As it is written in a rules file, without YAML's quotes: `blue bottle`.
   package var pattern: String
   /// What is asked beside the pattern; most rules ask nothing.

@@ -7,17 +7,13 @@ struct RuleWords: Sendable {
   private(set) var isPattern: [Bool]
   /// Whether each rule asks for the issuer's category or the merchant category code.
   private var asksBank: [Bool]
-  /// How many patterns have each word of the vocabulary.
-  private(set) var counts: [Int]
   /// How often each word stands in a pattern of a rule for each category.
   private(set) var categories: SignTable
 
   init(_ rules: RuleSet, _ history: DecidedHistory) {
     let table = history.table
-    counts = [Int](repeating: 0, count: table.vocabulary.count)
     categories = SignTable(count: table.vocabulary.count)
     let ofPattern = rules.patterns.map { Self.words(of: $0, table) }
-    for words in ofPattern { for word in words { counts[word] += 1 } }
     for (number, rule) in rules.rules.enumerated() {
       guard let category = rule.effects.category.flatMap(history.number(of:)) else { continue }
       for use in rule.patternUses {

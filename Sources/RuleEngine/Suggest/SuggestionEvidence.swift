@@ -27,6 +27,7 @@ extension DecidedHistory {
     for subject in matched {
       switch standings[subject] {
       case .open: evidence.uncategorized += 1
+      case .overruled(let decided, _) where Int(decided) != category: evidence.overruled += 1
       case .byHand(let decided, _) where Int(decided) == category: evidence.agreements += 1
       case let standing where standing.contradicts(category): evidence.contradictions += 1
       default: break

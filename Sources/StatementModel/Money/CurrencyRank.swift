@@ -1,8 +1,8 @@
-/// How much a currency is used in a book, as far as the order of currencies asks: in powers of two.
+/// How much a currency is used in a book, as far as the order of currencies asks: in powers of four.
 ///
 /// Reports have the most used currency first. By the very count, two that are used about equally
 /// would change places with nearly every import, and all months' reports with them. So the code
-/// decides between those whose counts have as many binary digits.
+/// decides between those whose counts have as many digits to the base of four.
 package struct CurrencyRank: Comparable, Sendable {
   package let currency: Currency
   private let digits: Int
@@ -10,7 +10,7 @@ package struct CurrencyRank: Comparable, Sendable {
   /// - Parameter count: How many transactions are in the currency.
   package init(_ currency: Currency, count: Int) {
     self.currency = currency
-    digits = Int.bitWidth - max(0, count).leadingZeroBitCount
+    digits = (Int.bitWidth - max(0, count).leadingZeroBitCount + 1) / 2
   }
 
   /// Whether the left one comes first: the more used.

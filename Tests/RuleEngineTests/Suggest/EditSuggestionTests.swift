@@ -138,6 +138,77 @@ struct EditSuggestionTests {
     #expect(history.suggester(minimumMatches: 1).suggestions().count == 1)
   }
 
+  // MARK: Starter rules
+
+  @Test func `one correction outweighs a starter rule`() throws {
+    var history = SuggestHistory(
+      Self.categories, starter: "rules:\n  - Transit/Rideshare: [walgreens, joya]\n")
+    try history.add("WALGREENS #3211 BERKELEY CA", 16)
+    try history.add("WALGREENS #17 OAKLAND CA", 1, byHand: "Food/Coffee")
+    try history.add("JOYA 5 HAIFA", 3)
+    #expect(history.rulesInWords(.edits) == ["Food/Coffee: walgreens"])
+    let suggestion = try #require(history.suggestions(.edits).first)
+    #expect(suggestion.evidence.overruled == 16)
+    #expect(suggestion.evidence.contradictions == 0)
+    #expect(
+      suggestion.reason
+        == "put in Food/Coffee by hand once, against the starter rule Transit/Rideshare (Rules/50-starter.yaml:2:5)"
+    )
+  }
+
+  @Test func `a correction of what came once is enough, of one's own rule it is not`() throws {
+    var history = SuggestHistory(
+      Self.categories + "rules:\n  - Food/Coffee: [harbor house]\n",
+      starter: "rules:\n  - Food/Coffee: [walgreens]\n")
+    try history.add("WALGREENS", 1, byHand: "Transit/Rideshare")
+    try history.add("HARBOR HOUSE 12", 4)
+    try history.add("HARBOR HOUSE 12", 1, byHand: "Transit/Rideshare")
+    #expect(history.rulesInWords(.edits) == ["Transit/Rideshare: walgreens"])
+    #expect(history.suggester().disagreements().map(\.merchant) == ["harbor house"])
+  }
+
+  @Test func `corrections that disagree are told`() throws {
+    var history = SuggestHistory(
+      Self.categories, starter: "rules:\n  - Transit/Rideshare: [walgreens]\n")
+    try history.add("WALGREENS", 3, byHand: "Food/Coffee")
+    try history.add("WALGREENS", 2, byHand: "Transit/Rideshare")
+    #expect(history.rulesInWords(.edits) == [])
+    #expect(history.suggester().disagreements().map(\.merchant) == ["walgreens"])
+  }
+
+  // MARK: Reach
+
+  @Test func `a pattern is no part of a known name of another category`() throws {
+    var history = SuggestHistory(
+      Self.categories,
+      starter:
+        "rules:\n  - Transit/Rideshare: [goldenrod cabs]\n  - Food/Delivery: [blue heron sushi]\n"
+    )
+    try history.add("GOLDENROD BAKERY", 2, byHand: "Food/Coffee")
+    try history.add("BLUE HERON TEA", 2, byHand: "Food/Coffee")
+    #expect(
+      Set(history.rulesInWords(.edits)) == [
+        "Food/Coffee: goldenrod bakery", "Food/Coffee: blue heron tea",
+      ])
+  }
+
+  @Test(arguments: ["ABC", "XX4417 XXXX", "KARTE 12", "X99"])
+  func `three letters, a masked number or a bank's word are no pattern`(description: String) throws
+  {
+    var history = SuggestHistory(Self.categories)
+    try history.add(description, 3, byHand: "Food/Coffee")
+    #expect(history.rulesInWords(.edits) == [])
+  }
+
+  @Test func `a town behind the name is no pattern`() throws {
+    var history = SuggestHistory(
+      Self.categories, starter: "rules:\n  - Transit/Rideshare: [zaranda cabs]\n")
+    try history.add("ZARANDA SPRINGFIELD", 1, byHand: "Food/Coffee")
+    try history.add("ZARANDA SPRINGFIELD 12", 1, byHand: "Food/Coffee")
+    try history.add("MILLERS SPRINGFIELD", 2, byHand: "Food/Delivery")
+    #expect(!history.rulesInWords(.edits).contains { $0.hasSuffix(": springfield") })
+  }
+
   // MARK: Conditions
 
   @Test func `the direction tells decisions apart`() throws {

@@ -10,9 +10,16 @@ struct SuggestHistory {
   let categories: CategoryTree
   private let matcher: RuleMatcher
 
-  /// - Parameter rules: The text of a rules file, its categories declared.
-  init(_ rules: String = "rules:\n") {
-    let compilation = RuleCompiler.compile([RuleSource(path: "Rules/10.yaml", text: rules)])
+  private static let starterFile = "Rules/50-starter.yaml"
+
+  /// - Parameters:
+  ///   - rules: The text of a rules file, its categories declared.
+  ///   - starter: That of one that came with the program.
+  init(_ rules: String = "rules:\n", starter: String = "rules:\n") {
+    let compilation = RuleCompiler.compile([
+      RuleSource(path: "Rules/10.yaml", text: rules),
+      RuleSource(path: Self.starterFile, text: starter),
+    ])
     self.rules = compilation.ruleSet ?? RuleSet()
     categories = CategoryTree(declared: self.rules.categories)
     matcher = RuleMatcher(self.rules)
@@ -50,9 +57,10 @@ struct SuggestHistory {
     }
   }
 
-  func suggester(minimumMatches: Int = 2) -> RuleSuggester {
+  func suggester(minimumMatches: Int? = nil) -> RuleSuggester {
     RuleSuggester(
-      subjects, rules: rules, categories: categories, minimumMatches: minimumMatches)
+      subjects, rules: rules, categories: categories, starterFiles: [Self.starterFile],
+      minimumMatches: minimumMatches)
   }
 
   func suggestions(_ ground: RuleSuggestion.Ground? = nil) -> [RuleSuggestion] {
