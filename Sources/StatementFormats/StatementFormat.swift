@@ -44,7 +44,7 @@ struct FileHead {
 package enum StatementReader {
   /// Counted up whenever the same bytes may give other rows: files that were imported before are then
   /// held against what they gave.
-  package static let version = "4"
+  package static let version = "5"
 
   /// The formats, asked in this order.
   static let formats: [any StatementFormat.Type] = [

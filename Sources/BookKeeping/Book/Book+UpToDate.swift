@@ -11,7 +11,7 @@ extension Book {
   /// Counted up whenever the same rows would give another snapshot.
   ///
   /// What readers make of files has a version of its own (``ReadingUpgrade``).
-  static let engineVersion = "15"
+  static let engineVersion = "16"
 
   /// What is done with what an update comes to.
   enum Keeping {

@@ -9,13 +9,26 @@ extension LinkFinder {
 
   /// What may be the other side of transfers that have none of their amount.
   ///
-  /// Both must be transfers by themselves. Of the inflows of one span of days, those that lack least
+  /// What went out must be a transfer by itself; what came in must be one too, or the text of what went
+  /// out must name its account. Of the inflows of one span of days, those that lack least
   /// are looked at: `mostPairs` of them, for with more nobody could tell.
-  func feeEdges() -> [LinkEdge] {
-    let open = candidates.indices.filter { candidates[$0].leaning == .transfer && isOpen($0) }
-    let inflows = InflowsBySize(candidates, of: open)
+  mutating func feeEdges() -> [LinkEdge] {
+    let open = candidates.indices.filter { isOpen($0) }
+    let sources = open.filter {
+      candidates[$0].leaning == .transfer && candidates[$0].amount.isNegative
+    }
+    let named = sources.reduce(into: Set<Int>()) { named, source in
+      named.formUnion(texts.cards(namedAt: candidates[source].place))
+    }
+    let inflows = InflowsBySize(
+      candidates,
+      of: open.filter { target in
+        let leaning = candidates[target].leaning
+        return leaning == .transfer
+          || leaning == .unknown && named.contains(candidates[target].card)
+      })
     var edges: [LinkEdge] = []
-    for source in open where candidates[source].amount.isNegative {
+    for source in sources {
       for smaller in inflows.smaller(than: candidates[source]) {
         var found = 0
         for target in smaller {
@@ -53,12 +66,13 @@ extension LinkFinder {
     }
   }
 
-  private func feeEdge(_ source: Int, _ target: Int, _ fee: Money) -> LinkEdge? {
+  private mutating func feeEdge(_ source: Int, _ target: Int, _ fee: Money) -> LinkEdge? {
     let outflow = candidates[source]
     let inflow = candidates[target]
     guard outflow.card != inflow.card,
       abs(Int(inflow.day) - Int(outflow.day)) <= Self.transferDays,
-      !isRefused(source, target)
+      !isRefused(source, target),
+      inflow.leaning == .transfer || texts.names(outflow.place, card: inflow.card)
     else { return nil }
     let isShown = texts.shows(fee, at: outflow.place) || texts.shows(fee, at: inflow.place)
     guard isShown || Self.isAtMost(fee, percent: Self.mostGuessed, of: outflow.amount) else {

@@ -30,12 +30,15 @@ struct LinkTexts {
   }
 
   /// Whether the text of a transaction names an account: the end of its number, or its name.
-  mutating func names(_ place: Int, card: Int) -> Bool {
-    if let known = named[place] { return known.contains(card) }
+  mutating func names(_ place: Int, card: Int) -> Bool { cards(namedAt: place).contains(card) }
+
+  /// The cards whose accounts the text of a transaction names.
+  mutating func cards(namedAt place: Int) -> Set<Int> {
+    if let known = named[place] { return known }
     var cards = cardsNamed(in: all.description(at: place))
     if let memo = all.details(at: place)?.memo { cards.formUnion(cardsNamed(in: memo)) }
     named[place] = cards
-    return cards.contains(card)
+    return cards
   }
 
   private func cardsNamed(in text: String) -> Set<Int> {

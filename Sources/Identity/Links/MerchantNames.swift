@@ -3,9 +3,9 @@ import StatementModel
 /// Who the merchants of a table's transactions are: a number for each payee, and one for each name
 /// that is left of a description.
 ///
-/// A name is what is left of a description's key without words that say that money comes back.
+/// A name is a description's key, however it writes umlauts, and without a credit note's word.
 package struct MerchantNames: Sendable {
-  /// By number: folded words with one space between them, none of which says that money comes back.
+  /// By number: folded words with one space between them.
   private var names = StringInterner()
   /// By the number of the name: that of its first word; negative where a name tells too little.
   private var firstWords: [Int32] = []
@@ -18,7 +18,7 @@ package struct MerchantNames: Sendable {
     var words = StringInterner()
     var numbers: [Int32] = []
     for key in keys.keys {
-      let name = Self.withoutRefundWords(key)
+      let name = Self.compared(key)
       let number = names.number(of: name)
       if number == firstWords.count {
         let first = name.prefix(upTo: name.utf8.firstIndex(of: 0x20) ?? name.endIndex)
@@ -66,25 +66,12 @@ package struct MerchantNames: Sendable {
     return whole.starts(with: part) && whole.dropFirst(part.count).first == 0x20
   }
 
-  // MARK: Refunds
-
-  private static func withoutRefundWords(_ name: String) -> String {
-    var rest = name[...]
-    while let end = rest.utf8.firstIndex(of: 0x20), refundWords.contains(rest[..<end]) {
-      rest = rest[rest.utf8.index(after: end)...]
-    }
-    while let end = rest.utf8.lastIndex(of: 0x20),
-      refundWords.contains(rest[rest.utf8.index(after: end)...])
-    {
-      rest = rest[..<end]
-    }
-    return String(rest)
+  /// The name without the word of a credit note before it, which in bank's names is no wording, and with
+  /// umlauts as those write them who have none on their keys: `ue` for `ü`, which folding
+  /// makes `u`.
+  private static func compared(_ key: String) -> String {
+    let name = key.hasPrefix("credit ") ? String(key.dropFirst("credit ".count)) : key
+    guard name.utf8.contains(UInt8(ascii: "e")) else { return name }
+    return name.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
   }
-
-  /// Words that only say that money comes back, in the languages of statements, folded.
-  private static let refundWords: Set<Substring> = [
-    "refund", "refunded", "return", "returned", "credit", "reversal", "merchandise", "gutschrift",
-    "erstattung", "remboursement", "avoir", "reembolso", "devolucion", "abono", "rimborso",
-    "storno", "zwrot", "terugbetaling", "זיכוי", "החזר", "purchase", "of", "for",
-  ]
 }

@@ -130,7 +130,7 @@ struct RecurringSearch {
     guard free.count >= Self.fewestOfWhole else { return }
     for entries in byCard() {
       guard entries.count >= Self.fewestOfWhole, entries.count <= Self.mostOfWhole,
-        let chain = Self.whole(among: entries, all: free)
+        let chain = Self.whole(among: entries, all: free, isIncome: group.key.isIncome)
       else { continue }
       chains.append(chain)
       take(chain.entries)
@@ -157,7 +157,7 @@ struct RecurringSearch {
 
   /// - Parameter all: What is left on all cards: a shop where several cards pay sends no bills.
   private static func whole(
-    among entries: [RecurringEntry], all: [RecurringEntry]
+    among entries: [RecurringEntry], all: [RecurringEntry], isIncome: Bool
   ) -> RecurringChain? {
     var best: (chain: RecurringChain, cost: Int)?
     let followers = IntervalGaps.followers(among: entries, most: mostLookedAt)
@@ -169,7 +169,7 @@ struct RecurringSearch {
       for chain in RecurringChain.all(among: entries, interval, fewest: fewest) {
         let count = chain.entries.count
         guard count >= fewestOfWhole, count >= interval.fewest, chain.missedCount * 5 <= count,
-          isCoherent(chain)
+          isCoherent(chain) || isIncome && isPay(chain)
         else { continue }
         let within = chain.isFixed ? entries : all
         let rivals = within.count {
@@ -198,6 +198,14 @@ struct RecurringSearch {
     return chain.entries.count >= fewest && distinct * 5 >= chain.entries.count * 3
       && chain.unsteadiness * 5 <= interval.steadiness * 4
   }
+
+  /// Whether it may be a salary: month by month on the same days, whatever bonuses come with it.
+  private static func isPay(_ chain: RecurringChain) -> Bool {
+    chain.interval == .monthly && chain.entries.count >= fewestOfPay && chain.missedCount == 0
+      && areSimilar(chain.entries) && chain.unsteadiness <= chain.interval.steadiness
+  }
+
+  private static let fewestOfPay = 6
 
   /// Whether no amount is more than thrice, or less than a third of, the middle one.
   private static func areSimilar(_ entries: [RecurringEntry]) -> Bool {

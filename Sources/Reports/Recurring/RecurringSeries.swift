@@ -33,8 +33,8 @@ package struct RecurringSeries: Hashable, Sendable {
   package let currency: Currency
   /// Whether most payments are of the same amount as the one before.
   package let isFixed: Bool
-  /// What the next one is likely to be, as a magnitude: the last, or, where amounts vary, the
-  /// middle one of the last six.
+  /// What the next one is likely to be, as a magnitude: the last, or, where amounts vary, and of
+  /// income, the middle one of the last six.
   package let expected: ExactDecimal
   package let last: ExactDecimal
   package let firstDay: CalendarDate
@@ -68,7 +68,9 @@ extension RecurringSeries {
   ) {
     let entries = chain.entries
     let last = chain.last
-    let pairs = zip(entries, entries.dropFirst())
+    // A bonus comes with one payment, and is no new pay.
+    let prices = isIncome ? Self.withoutBonuses(entries) : entries
+    let pairs = zip(prices, prices.dropFirst())
     let isFixed = chain.isFixed
     self.name = name
     self.title = title
@@ -80,7 +82,7 @@ extension RecurringSeries {
     currency = input.transactions.numbers[last.index].amount.currency
     self.last = last.amount
     let recent = entries.suffix(6).map(\.amount).sorted()
-    expected = isFixed ? last.amount : recent[(recent.count - 1) / 2]
+    expected = isFixed && !isIncome ? last.amount : recent[(recent.count - 1) / 2]
     firstDay = chain.first.date
     lastDay = last.date
     count = entries.count
@@ -97,6 +99,14 @@ extension RecurringSeries {
     let state = Self.state(of: chain, due: due, asOf: day)
     self.state = state
     next = state == .ended ? nil : due
+  }
+
+  /// The payments without those between two equal ones.
+  private static func withoutBonuses(_ entries: [RecurringEntry]) -> [RecurringEntry] {
+    entries.indices.filter { place in
+      guard place > 0, place + 1 < entries.count else { return true }
+      return entries[place - 1].billed != entries[place + 1].billed
+    }.map { entries[$0] }
   }
 
   /// Days that banks take to book, beside those that the interval may be off.

@@ -258,11 +258,14 @@ package struct TrendsReport: Sendable {
     let usual = locale.text(charge.usual, minimumDecimals: minor)
     let count = locale.text(charge.count)
     let first = charge.isFirst ? locale[.firstOfMerchant] : ""
-    guard !charge.isOfMerchant else {
-      return locale.text(.unusualOfMerchant, times, usual, count) + first
+    switch charge.reason {
+    case .twice: return locale[.unusualTwice]
+    case .merchant: return locale.text(.unusualOfMerchant, times, usual, count) + first
+    case .category:
+      let category = transaction.category?.text ?? ""
+      return locale.text(.unusualInCategory, times, usual, category, count) + first
+    case .all: return locale.text(.unusualOfAll, times, usual, count) + first
     }
-    let category = transaction.category?.text ?? ""
-    return locale.text(.unusualInCategory, times, usual, category, count) + first
   }
 
   // MARK: Programs

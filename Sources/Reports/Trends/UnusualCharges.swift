@@ -4,8 +4,8 @@ import StatementModel
 ///
 /// What is usual is the median, and how far amounts usually are from it the median of their
 /// distances; a few large amounts move neither. A charge is held against the others of its
-/// merchant, or, where there are too few of those, against its category. All is reckoned in whole
-/// numbers.
+/// merchant, or, where there are too few of those, against its category, or without one against all
+/// spending. So is one that came twice in a day. All is reckoned in whole numbers.
 struct UnusualCharges {
   /// One charge that stands out.
   struct Charge: Hashable {
@@ -17,10 +17,18 @@ struct UnusualCharges {
     let count: Int
     /// How many tenths of the median it comes to.
     let tenfold: Int
-    /// Whether it is held against its merchant; else against its category.
-    let isOfMerchant: Bool
+    let reason: Reason
     /// Whether the merchant has no other charge.
     let isFirst: Bool
+  }
+
+  /// What a charge is held against.
+  enum Reason: Hashable {
+    case merchant, category
+    /// All spending in its currency, where it has no category.
+    case all
+    /// The same amount once more on the same day, as never before at the merchant.
+    case twice
   }
 
   /// By date, newest first.
@@ -49,7 +57,7 @@ struct UnusualCharges {
     var charges: [Int32] = []
     var (ofMerchants, ofCategories): ([Int32], [Int32]) = ([], [])
     var merchantParts = MerchantParts<Currency>(merchants: merchants.names.count)
-    // The last one has those without a category.
+    // The last one has all of a currency, for those without a category.
     var categoryParts = MerchantParts<Currency>(merchants: table.categories.count + 1)
     for index in table.indices where ledger.roles[index] == .spending {
       let numbers = table.numbers[index]
@@ -63,10 +71,15 @@ struct UnusualCharges {
       ofCategories.append(
         categoryParts.number(of: category < 0 ? Int32(table.categories.count) : category, currency))
     }
+    let twice = Self.twice(charges, ofMerchants, of: table, by: input.basis)
     let byMerchant = GroupedPlaces(ofMerchants, count: merchantParts.all.count)
     let byCategory = GroupedPlaces(ofCategories, count: categoryParts.all.count)
     let amount = { (charge: Int32) in
       table.numbers[Int(charges[Int(charge)])].amount.amount.magnitude
+    }
+    let inCurrency = { (currency: Currency) -> [ExactDecimal] in
+      charges.map { table.numbers[Int($0)].amount }.filter { $0.currency == currency }
+        .map(\.amount.magnitude)
     }
     var merchantUsual: [Int32: Usual] = [:]
     var categoryUsual: [Int32: Usual] = [:]
@@ -74,6 +87,10 @@ struct UnusualCharges {
     for (charge, index) in recent {
       let own = byMerchant[ofMerchants[charge]]
       let paid = table.numbers[index].amount.amount.magnitude
+      if twice.contains(Int32(index)) {
+        found.append(Usual([paid]).charge(index, paid, .twice, isFirst: false))
+        continue
+      }
       if own.count > Self.merchantCount {
         let key = ofMerchants[charge]
         let usual = merchantUsual[key] ?? Usual(own.map(amount))
@@ -82,7 +99,7 @@ struct UnusualCharges {
         {
           // A monthly ticket beside single fares comes again and again.
           guard !usual.hasAlike(paid) else { continue }
-          found.append(usual.charge(index, paid, isOfMerchant: true, isFirst: false))
+          found.append(usual.charge(index, paid, .merchant, isFirst: false))
         }
         continue
       }
@@ -90,14 +107,19 @@ struct UnusualCharges {
       let isUsualHere = own.contains { other in
         Int(other) != charge && !RecurringSearch.isBelowHalf(amount(other), of: paid)
       }
-      guard !isUsualHere, table.names[index].category >= 0 else { continue }
+      guard !isUsualHere else { continue }
       let key = ofCategories[charge]
-      let all = byCategory[key]
-      guard all.count > Self.categoryCount else { continue }
-      let usual = categoryUsual[key] ?? Usual(all.map(amount))
+      let hasCategory = table.names[index].category >= 0
+      let usual =
+        categoryUsual[key]
+        ?? Usual(
+          hasCategory
+            ? byCategory[key].map(amount) : inCurrency(table.numbers[index].amount.currency))
       categoryUsual[key] = usual
+      guard usual.count > Self.categoryCount else { continue }
       if usual.isExceeded(by: paid, times: Self.categoryTimes, distances: Self.categoryDistances) {
-        found.append(usual.charge(index, paid, isOfMerchant: false, isFirst: own.count == 1))
+        found.append(
+          usual.charge(index, paid, hasCategory ? .category : .all, isFirst: own.count == 1))
       }
     }
     let order = found.map { charge in
@@ -108,6 +130,31 @@ struct UnusualCharges {
         < input.transactions.numbers[right.0.index].id
     }
     self.charges = order.prefix(Self.most).map(\.0)
+  }
+
+  /// Charges of which another of the same card, merchant and amount stands before them on the same day,
+  /// where that happened on one day only: two fares a day are nothing unusual.
+  private static func twice(
+    _ charges: [Int32], _ ofMerchants: [Int32], of table: TransactionTable, by basis: DateBasis
+  ) -> Set<Int32> {
+    struct Purchase: Hashable {
+      var merchant, card: Int32
+      var day: CalendarDate
+      var amount: Money
+    }
+    var first: [Purchase: Int32] = [:]
+    var days: [Int32: Set<CalendarDate>] = [:]
+    var found: [(charge: Int32, merchant: Int32)] = []
+    for (charge, merchant) in zip(charges, ofMerchants) where !table.isPart(at: Int(charge)) {
+      let numbers = table.numbers[Int(charge)]
+      let day = numbers.date(by: basis)
+      let purchase = Purchase(
+        merchant: merchant, card: table.names[Int(charge)].card, day: day, amount: numbers.amount)
+      guard first.updateValue(charge, forKey: purchase) != nil else { continue }
+      found.append((charge, merchant))
+      days[merchant, default: []].insert(day)
+    }
+    return Set(found.filter { days[$0.merchant]?.count == 1 }.map(\.charge))
   }
 
   /// The median of some amounts, and the median of their distances from it.
@@ -165,13 +212,11 @@ struct UnusualCharges {
     /// The median exactly.
     var median: DecimalSum { DecimalSum(units: doubled * 5, scale: scale + 1) }
 
-    func charge(
-      _ index: Int, _ amount: ExactDecimal, isOfMerchant: Bool, isFirst: Bool
-    ) -> Charge {
+    func charge(_ index: Int, _ amount: ExactDecimal, _ reason: Reason, isFirst: Bool) -> Charge {
       let tenths = (Self.units(amount, scale: scale) * 40 + doubled) / (doubled * 2)
       return Charge(
         index: index, amount: amount, usual: median, count: count,
-        tenfold: Int(clamping: tenths), isOfMerchant: isOfMerchant, isFirst: isFirst)
+        tenfold: Int(clamping: tenths), reason: reason, isFirst: isFirst)
     }
   }
 }

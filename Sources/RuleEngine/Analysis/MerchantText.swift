@@ -2,7 +2,8 @@ import StatementModel
 
 /// The name of who was paid within what a bank writes around it.
 ///
-/// The wordings stand in the files of `Wordings/`, one a country: `card payment to {} on {date}`.
+/// The wordings stand in the files of `Wordings/`, one a country: `card payment to {} on {date}`; those
+/// that say that money comes back in one of their own: `refund from {}`.
 enum MerchantText {
   /// Those that begin with a word, by it, the fullest first.
   static let byFirstWord = Dictionary(
@@ -40,19 +41,35 @@ enum MerchantText {
     _ description: String, _ signs: MerchantTextSigns.Found
   ) -> Substring? {
     guard !signs.isDisjoint(with: [.atStart, .within]) else { return nil }
-    let words = words(of: description)
+    let all = words(of: description)
+    var words = all
+    // A bank may say of a card's payment that it comes back.
+    var depth = 0
+    while depth < mostWordings,
+      let inner = name(within: words, all: depth > 0 || signs.contains(.within))
+    {
+      words = inner
+      depth += 1
+    }
+    guard depth > 0, let first = words.first, let last = words.last else { return nil }
+    let isAtEnd = last.range == all.last?.range
+    return description[
+      first.range.lowerBound..<(isAtEnd ? description.endIndex : last.range.upperBound)]
+  }
+
+  private static let mostWordings = 3
+
+  /// The words of the name within the fullest wording that fits.
+  ///
+  /// - Parameter all: Whether wordings come into question that don't begin with the first word.
+  private static func name(within words: [Wording.Word], all: Bool) -> [Wording.Word]? {
     guard let first = words.first else { return nil }
     let wordings = byFirstWord[first.folded] ?? []
-    for wording in signs.contains(.within) ? wordings + others : wordings {
+    for wording in all ? wordings + others : wordings {
       guard var range = wording.name(in: words) else { continue }
       // The number of a card or of a terminal stands before many a name.
       while range.count > 1, words[range.lowerBound].isNumber { range = range.dropFirst() }
-      guard words[range].contains(where: \.hasLetter) else { continue }
-      let start = words[range.lowerBound].range.lowerBound
-      let end =
-        range.upperBound < words.count
-        ? words[range.upperBound - 1].range.upperBound : description.endIndex
-      return description[start..<end]
+      if words[range].contains(where: \.hasLetter) { return Array(words[range]) }
     }
     return nil
   }

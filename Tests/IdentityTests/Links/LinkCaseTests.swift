@@ -139,6 +139,18 @@ struct LinkCaseTests {
         b saver 2026-03-21 98.50 USD WIRE IN | kind=transfer
         """, expected: ["proposed transfer a b"]),
     Case(
+      name: "a fee, and what came in says only where it came to",
+      book: """
+        a bank 2026-03-20 -100 USD TO RAINY DAYS | kind=transfer
+        b saver 2026-03-21 98.50 USD DEPOSIT 7
+        """, expected: ["proposed transfer a b"]),
+    Case(
+      name: "less came in, at an account that nothing names",
+      book: """
+        a bank 2026-03-20 -100 USD WIRE OUT | kind=transfer
+        b saver 2026-03-21 98.50 USD DEPOSIT 7
+        """, expected: []),
+    Case(
       name: "a difference beyond any fee",
       book: """
         a bank 2026-03-20 -100 USD WIRE OUT | kind=transfer

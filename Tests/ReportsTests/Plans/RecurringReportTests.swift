@@ -173,6 +173,27 @@ struct RecurringReportTests {
     #expect(report.yearly(isIncome: false).isEmpty)
   }
 
+  @Test func `a salary with bonuses is one series, and a bonus no new pay`() throws {
+    var book = Book()
+    let days = Self.monthly("25", 1...9)
+    for (day, amount) in zip(
+      days, [3200, 3200, 3200, 3200, 3200, 5000, 3200, 3300, 3300].map(String.init))
+    {
+      try book.add("ACME PAYROLL", amount, [day], category: "Income/Salary")
+    }
+    for (day, amount) in zip(
+      days, [4100, 4133, 6166, 4100, 4133, 4166, 4100, 4133, 6166].map(String.init))
+    {
+      try book.add("OVERTIME PAYROLL", amount, [day], category: "Income/Salary")
+    }
+    let report = try book.report("2026-09-30")
+    #expect(report.series.map(\.name).sorted() == ["ACME PAYROLL", "OVERTIME PAYROLL"])
+    #expect(report.series.allSatisfy { $0.interval == .monthly && $0.count == 9 })
+    let one = try #require(report.series.first { $0.name == "ACME PAYROLL" })
+    #expect(one.changes.map { "\($0.old.amount) \($0.new.amount)" } == ["3200 3300"])
+    #expect(one.expected.text() == "3200")
+  }
+
   @Test func `a foreign subscription is known by its original amount`() throws {
     var book = Book()
     for (month, amount) in [(1, "-36.80"), (2, "-37.11"), (3, "-35.90"), (4, "-36.42")] {

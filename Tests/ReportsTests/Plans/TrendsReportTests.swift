@@ -93,6 +93,33 @@ struct TrendsReportTests {
     #expect(text.contains("in Food/Coffee (13 charges), and the first charge of this merchant"))
   }
 
+  @Test func `without a category a new merchant is held against all spending`() throws {
+    let book =
+      try Self.book() + [try Sample.transaction(50, "2026-06-11", "-1400 USD", "GOLDSMITH")]
+    let section = try #require(
+      try Self.report("2026-06-30", book).sections.first { $0.title == "Unusual charges" })
+    let text = section.table.text(as: .csv)
+    #expect(text.contains("of all spending (13 charges), and the first charge of this merchant"))
+  }
+
+  @Test func `the same charge twice on one day is told, two fares a day are not`() throws {
+    var book = try Self.book()
+    for number in 50...51 as ClosedRange<UInt64> {
+      book.append(try Sample.transaction(number, "2026-06-11", "-18 USD", "BAR", category: "Food"))
+    }
+    for number in 60...71 as ClosedRange<UInt64> {
+      book.append(
+        try Sample.transaction(
+          number, "2026-06-\(10 + number / 2 - 30)", "-2 USD", "METRO", category: "Transit"))
+    }
+    let section = try #require(
+      try Self.report("2026-06-30", book).sections.first { $0.title == "Unusual charges" })
+    let lines = section.table.text(as: .csv).split(separator: "\r\n").dropFirst()
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("BAR") == true)
+    #expect(lines.first?.contains("a second time on the same day") == true)
+  }
+
   @Test func `medians are exact whatever the decimals`() throws {
     let usual = UnusualCharges.Usual(try ["1.005", "2", "3.1", "10"].map(decimal))
     #expect(usual.median.text() == "2.55")

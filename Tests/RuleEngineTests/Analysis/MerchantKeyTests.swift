@@ -57,7 +57,7 @@ struct MerchantKeyTests {
     Case("APPLE.COM/BILL 866-712-7753", "apple bill"),
     Case("LYFT   *RIDE MAR 14", "lyft ride"),
     Case("LYFT   *RIDE 14MAR26", "lyft ride"),
-    Case("KARTENZAHLUNG REWE SAGT DANKE 12:34", "rewe sagt danke"),
+    Case("KARTENZAHLUNG REWE SAGT DANKE 12:34", "rewe"),
     Case("TRANSFER TO XXXX4417", "transfer to"),
     Case("SPOTIFY P2X4K9Z", "spotify"),
     Case("ACME TOOLS INC", "acme tools"),

@@ -91,14 +91,16 @@ struct CellTests {
 
   @Test(arguments: [
     ("3 of 10", true, 3, 10), ("תשלום 3 מתוך 10", false, 3, 10), ("3/10", true, 3, 10),
-    ("Rate 2 von 6", false, 2, 6),
+    ("Rate 2 von 6", false, 2, 6), ("DARTY ECHEANCE 1/4", false, 1, 4),
+    ("FALABELLA CUOTA 3/12", false, 3, 12), ("LOJA PARC 01/10", false, 1, 10),
+    ("TEKNOSA TAKSIT 2/6", false, 2, 6), ("TIENDA PLAZO 2 DE 3", false, 2, 3),
   ])
   func `Installments`(text: String, isNamed: Bool, number: Int, count: Int) {
     #expect(
       InstallmentWords.find(text, isNamed: isNamed) == Installment(number: number, count: count))
   }
 
-  @Test(arguments: ["3/10", "10 of 3", "room 3 of 10", "no numbers", "payment 0 of 4"])
+  @Test(arguments: ["3/10", "10 of 3", "room 3 of 10", "no numbers", "payment 0 of 4", "CARD PAYMENT 03/12"])
   func `No installments`(text: String) {
     #expect(InstallmentWords.find(text, isNamed: false) == nil)
   }

@@ -114,6 +114,17 @@ struct RowTests {
     #expect(file.statements.map(\.rows.count) == [2, 1])
   }
 
+  @Test func `An installment that only the description tells is kept`() throws {
+    let file = readCSV(
+      """
+      Date,Description,Amount
+      2024-01-31,DARTY ECHEANCE 1/4,-50.00
+      2024-01-30,CARD PAYMENT 03/12 CAFE,-6.00
+      """)
+    let installments = rows(file).map(\.details.installment)
+    #expect(installments == [Installment(number: 1, count: 4), nil])
+  }
+
   @Test func `Everything a row states is kept`() throws {
     let file = readCSV(
       """

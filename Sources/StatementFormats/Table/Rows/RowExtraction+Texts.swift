@@ -111,7 +111,9 @@ extension RowExtraction {
       details.original = original
       isEmpty = false
     }
-    if let installment = installment(text, memo, memoNumber) {
+    if let installment = installment(text, memo, memoNumber)
+      ?? installment(text, describedIn: descriptionColumn)
+    {
       details.installment = installment
       isEmpty = false
     }
@@ -152,6 +154,14 @@ extension RowExtraction {
       let amount = scales[column].map({ $0.amount(value, in: stated) }) ?? value
     else { return nil }
     return Money(amount, stated)
+  }
+
+  /// What a description says of itself where no other column does: `ECHEANCE 1/4`.
+  private func installment(_ text: Span<UInt8>, describedIn column: Int) -> Installment? {
+    guard column >= 0, column < fields.count, roles.installment == nil,
+      InstallmentWords.hasShortNumbers(text.extracting(fields[column].range))
+    else { return nil }
+    return InstallmentWords.find(fields[column].string(in: text), isNamed: false)
   }
 
   mutating func installment(
