@@ -148,8 +148,14 @@ enum RuleField: String, CaseIterable, Sendable {
   case period, split
 
   /// The fields that ask something of a transaction.
-  static let conditions: [RuleField] = [
-    .match, .unless, .memo, .card, .accountType, .amount, .currency, .direction, .kind, .date,
-    .day, .weekday, .bankCategory, .pending, .tag, .all, .any, .not,
-  ]
+  static let conditions = allCases.filter(\.isCondition)
+
+  private var isCondition: Bool {
+    switch self {
+    case .match, .unless, .memo, .card, .accountType, .amount, .currency, .direction, .kind, .date,
+      .day, .weekday, .bankCategory, .pending, .tag, .all, .any, .not:
+      true
+    case .name, .category, .payee, .tags, .note, .hidden, .transfer, .period, .split: false
+    }
+  }
 }

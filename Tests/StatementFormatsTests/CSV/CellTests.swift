@@ -100,7 +100,9 @@ struct CellTests {
       InstallmentWords.find(text, isNamed: isNamed) == Installment(number: number, count: count))
   }
 
-  @Test(arguments: ["3/10", "10 of 3", "room 3 of 10", "no numbers", "payment 0 of 4", "CARD PAYMENT 03/12"])
+  @Test(arguments: [
+    "3/10", "10 of 3", "room 3 of 10", "no numbers", "payment 0 of 4", "CARD PAYMENT 03/12",
+  ])
   func `No installments`(text: String) {
     #expect(InstallmentWords.find(text, isNamed: false) == nil)
   }
