@@ -101,9 +101,12 @@ class Browser:
     # The page's own controls
 
     def set(self, name, value):
-        """Fills one of the controls as a person does."""
+        """Fills one of the controls as a person does, or takes an item of its menu."""
         self.run("""
             const control = document.getElementById(arguments[0]);
+            const item = document.querySelector(
+              `#${arguments[0]}-menu [data-value="${arguments[1]}"]`);
+            if (item) return item.click();
             control.value = arguments[1];
             control.dispatchEvent(new Event('input', { bubbles: true }));
             control.dispatchEvent(new Event('change', { bubbles: true }));""", name, value)
@@ -115,20 +118,42 @@ class Browser:
             "return document.querySelector('#result strong').textContent"))) or 0)
 
     def groups(self):
-        """Every group that stands in the list, opened to the last: by key, its count and sums."""
-        found = self.run("""
-            for (let more; (more = document.querySelector('#groups > .more'));) more.click();
-            for (let shut; (shut = document.querySelector('.group:not([open])'));) {
-              shut.open = true;
-              shut.dispatchEvent(new Event('toggle'));
-            }
-            const values = (group, kind) =>
-              [...group.querySelectorAll(`:scope > summary .${kind}`)].map((each) => each.value);
-            return [...document.querySelectorAll('.group')].map((group) => ({
-              key: group.dataset.key,
-              count: group.querySelector(':scope > summary .count').textContent,
-              totals: values(group, 'total'), pending: values(group, 'pending-total'),
-            }));""")
+        """Every group of the list, from its first line to its last: by key, its count and sums.
+
+        Only lines in sight are in the document: one goes down the list, opens what may have groups
+        below it, and shuts what has rows alone.
+        """
+        found = self.driver.execute_async_script("""
+            const done = arguments[0];
+            const drawn = () => new Promise((next) =>
+              requestAnimationFrame(() => requestAnimationFrame(next)));
+            const values = (head, kind) =>
+              [...head.querySelectorAll(`.${kind}`)].map((each) => each.value);
+            const isTree = document.querySelector('.list.by-category') !== null;
+            const found = [];
+            let last = -1;
+            (async () => {
+              scrollTo(0, 0);
+              await drawn();
+              for (;;) {
+                const head = [...document.querySelectorAll('#groups .group')]
+                  .find((each) => Number(each.dataset.line) > last);
+                if (head) {
+                  last = Number(head.dataset.line);
+                  found.push({ key: head.dataset.key,
+                    count: head.querySelector('.count').textContent,
+                    totals: values(head, 'total'), pending: values(head, 'pending-total') });
+                  const opens = head.querySelector('.fold');
+                  if (opens.getAttribute('aria-expanded') !== String(isTree)) opens.click();
+                } else if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+                  scrollBy(0, innerHeight);
+                  await drawn();
+                } else {
+                  break;
+                }
+              }
+              done(found);
+            })();""")
         return {
             each["key"]: (
                 # One and, in Hebrew, two are said in words.

@@ -15,7 +15,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import books  # noqa: E402
 import expected  # noqa: E402
+import menus  # noqa: E402
 import plans  # noqa: E402
+import scrolling  # noqa: E402
 from browser import Browser  # noqa: E402
 from checks import calm, check, failures, same  # noqa: E402
 
@@ -75,10 +77,10 @@ def behaviour(browser, book):
     same("the grouping is remembered",
          browser.run("return document.getElementById('grouping').value"), "merchant")
     browser.set("grouping", "category")
-    browser.run("document.querySelector('.group > summary').click()")
+    browser.run("document.querySelector('.group .fold').click()")
     browser.settle()
     check("a category opens to what stands below it", browser.run(
-        "return document.querySelectorAll('.group[open] .group, .group[open] tbody tr').length") > 1)
+        "return document.querySelectorAll('.group.depth-1, #groups .row').length") > 1)
 
     browser.open(book.page)
     title = "return document.getElementById('title').textContent"
@@ -182,6 +184,9 @@ def main():
             groupings(browser, sample, "sample",
                       ["category"] if is_quick else expected.GROUPINGS)
             behaviour(browser, sample)
+            menus.grouping(browser, sample)
+            browser.open(sample.page, "#transactions")
+            scrolling.sight(browser, "sample")
             plans.converted(browser, sample)
             plans.trends(browser, sample)
             views = ["", "#trends"] if is_quick else [
@@ -228,6 +233,11 @@ def thorough(browser, folder, sample):
     year = books.household(folder, 3000, "year")
     figures(browser, year, "3,000 transactions", most=1_000_000)
     groupings(browser, year, "3,000 transactions", ["month", "category"])
+    browser.open(year.page, "#transactions")
+    scrolling.sight(browser, "3,000 transactions")
+    scrolling.order(browser, year, "3,000 transactions")
+    scrolling.folding(browser, "3,000 transactions")
+    scrolling.keys(browser, "3,000 transactions")
     large = books.household(folder, 22000, "large")
     figures(browser, large, "22,000 transactions")
     browser.open(large.page, "#transactions")

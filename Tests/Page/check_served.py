@@ -89,7 +89,7 @@ def one_transaction(page):
     page.click("dialog.question .danger")
     check("and lost only then", page.until("return !document.querySelector('dialog')"))
     check("the focus is back at the row", page.run(
-        "return document.activeElement.closest('tr')?.dataset.id") == identifier)
+        "return document.activeElement.closest('.row')?.dataset.id") == identifier)
 
 
 def several(page, book):
@@ -98,11 +98,11 @@ def several(page, book):
     page.browser.set("search", "northlight")
     page.click("#select-rows")
     ids = [page.row_of("NORTHLIGHT", place) for place in range(3)]
-    page.click(f'tr[data-id="{ids[0]}"] .pick')
+    page.click(f'.row[data-id="{ids[0]}"] .pick')
     page.run("""
         document.querySelector(arguments[0]).dispatchEvent(
           new MouseEvent('click', { bubbles: true, shiftKey: true }))""",
-        f'tr[data-id="{ids[2]}"] .what')
+        f'.row[data-id="{ids[2]}"] .what')
     check("a range is selected with shift", page.until(
         "return document.querySelector('.bulk strong')?.textContent.includes('3')"))
     page.fill(".bulk .picker input", "Transit")
@@ -111,7 +111,7 @@ def several(page, book):
     same("all three have the category", {page.shown(each)["category"] for each in ids}, {"Transit"})
     page.click("#select-rows")
     for each in ids:
-        page.click(f'tr[data-id="{each}"] .pick')
+        page.click(f'.row[data-id="{each}"] .pick')
     page.fill(".bulk input[placeholder=Tags]", "spring")
     page.click(".bulk .add-tags")
     page.until("return document.querySelector('.bulk') === null")

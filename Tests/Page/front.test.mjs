@@ -8,7 +8,7 @@ import { test } from 'node:test';
 /* Six rows, newest first: a refund in EUR, two coffees, one pending, wages, and what is counted in
    big integers. Days say how far each row is from the one before. */
 const book = {
-  words: { unknownCard: 'Unknown card', uncategorized: 'Uncategorized' },
+  words: { unknownCard: 'Unknown card', uncategorized: 'Uncategorized', noTags: 'No tags' },
   cards: [['visa-gold', 'Visa Gold'], ['giro', 'Girokonto']],
   categories: [['Food', 0], ['Food/Coffee', 0], ['Income', 1]],
   currencies: [['EUR', 2, 2, false], ['JPY', 0, 0, false], ['USD', 2, 4, true]],
@@ -38,6 +38,7 @@ const amounts = await load('amounts.js');
 const folding = await load('folding.js');
 const filters = await load('filters.js');
 const groups = await load('groups.js');
+const { HEAD, Lines } = await load('lines.js');
 const { setBook } = await load('book.js');
 setBook(book);
 
@@ -87,7 +88,7 @@ test('texts are searched without case, accents and marks', () => {
 
 test('every filter that is set must hold', () => {
   const rows = (values, text = '', period = null) =>
-    filters.passing(text, { ...filters.noFilters(), ...values }, period);
+    [...filters.passing(text, { ...filters.noFilters(), ...values }, period)];
   assert.deepEqual(rows({}), [0, 1, 2, 3, 4, 5]);
   assert.deepEqual(rows({ card: 'visa-gold' }), [0, 1, 4, 5]);
   assert.deepEqual(rows({ card: filters.NONE }), [2]);
@@ -106,9 +107,46 @@ test('every filter that is set must hold', () => {
 test('totals keep currencies and what is pending apart', () => {
   const totals = groups.totalsOf([0, 1, 2, 3, 4, 5]);
   assert.equal(totals.count, 6);
-  assert.deepEqual([...totals.posted.keys()], [0, 1, 2]);
-  assert.equal(totals.posted.get(0).total, 1250 - 430 + 200000);
-  assert.equal(totals.posted.get(0).income, 200000);
-  assert.equal(totals.posted.get(2).total, -90071992547409930000n);
-  assert.equal(totals.pending.get(0).total, -500);
+  const [euro, yen, dollar] = totals.posted;
+  assert.deepEqual([euro.currency, yen.currency, dollar.currency], [0, 1, 2]);
+  assert.equal(euro.total, 1250 - 430 + 200000);
+  assert.equal(euro.income, 200000);
+  assert.equal(dollar.total, -90071992547409930000n);
+  assert.deepEqual(totals.pending.map((sum) => sum.total), [-500]);
+});
+
+test('groups stand in their order, with their rows', () => {
+  const all = Int32Array.of(0, 1, 2, 3, 4, 5);
+  const shown = (grouping) => groups.grouped(all, grouping).map((group) =>
+    [group.key, group.title, [...group.rows]]);
+  assert.deepEqual(shown('card'), [['giro', 'Girokonto', [3]], ['visa-gold', 'Visa Gold', [0, 1, 4, 5]],
+    ['', 'Unknown card', [2]]], 'an unknown card stands last');
+  assert.deepEqual(shown('month').map(([key, , rows]) => [calendar.isoMonth(key), rows]),
+    [['2026-03', [0, 1, 2]], ['2026-02', [3, 4]], ['2026-01', [5]]]);
+  assert.deepEqual(shown('merchant').map(([key]) => key),
+    ['cafe ubersee', 'blue bottle', 'acme lohne', 'refund'], 'what more was spent at, first');
+  assert.deepEqual(shown('tag'), [['vacation', 'vacation', [1]], [null, 'No tags', [0, 2, 3, 4, 5]]]);
+  const [income, food, none] = groups.grouped(all, 'category');
+  assert.deepEqual([food.title, [...food.rows], food.totals.count], ['Food', [0, 5], 4],
+    'a category counts what stands below it');
+  assert.deepEqual(food.children.map((child) => [child.title, [...child.rows]]),
+    [['Coffee', [1, 2]]]);
+  assert.deepEqual([income.key, none.key], ['Income', '']);
+});
+
+test('lines are heads and the rows of open groups', () => {
+  const groupsOf = groups.grouped(Int32Array.of(0, 1, 2, 3, 4, 5), 'category');
+  const lines = new Lines(groupsOf, (path) => path === 'Food' || path === 'Income');
+  /* Income and its row; Food, Coffee which is shut, Food's own rows; uncategorized. */
+  assert.deepEqual([...lines.rowAt], [HEAD, 3, HEAD, HEAD, 0, 5, HEAD]);
+  assert.deepEqual(lines.heads.map((head) => [head.group.key, head.depth, head.line]),
+    [['Income', 0, 0], ['Food', 0, 2], ['Food/Coffee', 1, 3], ['', 0, 6]]);
+  assert.equal(lines.head(4).group.key, 'Food');
+  assert.deepEqual([lines.isFirst(1), lines.isLast(1), lines.lineOfRow(0)], [true, true, 4]);
+  lines.layOut((line) => (lines.isHead(line) ? 50 : 40));
+  assert.equal(lines.height, 4 * 50 + 3 * 40);
+  assert.deepEqual([-10, 0, 49, 50, 139, 140, 1000].map((y) => lines.lineAt(y)),
+    [0, 0, 0, 1, 2, 3, 6]);
+  assert.equal(lines.next(1, 1, (line) => !lines.isHead(line)), 4);
+  assert.equal(lines.next(6, 1, () => true), -1);
 });

@@ -46,7 +46,7 @@ def periods(page, book, ids):
     page.browser.set("search", "northlight")
     page.click("#select-rows")
     for each in ids:
-        page.click(f'tr[data-id="{each}"] .pick')
+        page.click(f'.row[data-id="{each}"] .pick')
     page.fill(".bulk select", "=Rome <b>")
     page.click(".bulk .set-period")
     page.until("return document.querySelector('.toast') !== null")

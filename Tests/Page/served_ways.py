@@ -21,7 +21,7 @@ def two_windows(page, book):
     page.run("window.scrollTo(0, 120)")
     started = time.monotonic()
     book.run("edit", identifier, "--category", "Home/Rent")
-    wanted = f"""return document.querySelector('tr[data-id="{identifier}"] .where')
+    wanted = f"""return document.querySelector('.row[data-id="{identifier}"] .where')
         ?.textContent === 'Home/Rent'"""
     check("an edit in a shell appears", page.until(wanted, seconds=8))
     took = time.monotonic() - started
@@ -41,7 +41,7 @@ def two_windows(page, book):
     driver.close()
     driver.switch_to.window(first)
     check("the other window has it within two seconds", page.until(f"""
-        return document.querySelector('tr[data-id="{identifier}"]').textContent
+        return document.querySelector('.row[data-id="{identifier}"]').textContent
           .includes('half typed')""", seconds=2))
 
 
@@ -57,7 +57,7 @@ def hidden(page, book):
         document.dispatchEvent(new Event('visibilitychange'))"""
     page.run(hide, True)
     book.run("edit", identifier, "--note", "while hidden")
-    note = f"""return document.querySelector('tr[data-id="{identifier}"]').textContent
+    note = f"""return document.querySelector('.row[data-id="{identifier}"]').textContent
         .includes('while hidden')"""
     check("a hidden page follows nothing", not page.until(note, seconds=2))
     page.run(hide, False)
@@ -88,7 +88,7 @@ def hostile(page, book):
     page.run("document.querySelector('dialog.side details').open = true")
     for view in ("#transactions", "#editCategories", "#categories"):
         page.open(view)
-        page.until("return document.querySelectorAll('.item, tr[data-id]').length > 0", seconds=3)
+        page.until("return document.querySelectorAll('.item, .row').length > 0", seconds=3)
         same(f"no text makes an element in {view}", page.run(
             "return document.querySelectorAll('main img, main b, dialog img').length"), 0)
     page.open("#transactions")
@@ -104,12 +104,12 @@ def keyboard(page):
     page.run("document.activeElement.blur()")
     page.press("j")
     page.press("j")
-    second = page.run("return document.querySelectorAll('#groups tr[data-id]')[1].dataset.id")
-    same("j goes down", page.run("return document.activeElement.closest('tr').dataset.id"), second)
+    second = page.run("return document.querySelectorAll('#groups .row')[1].dataset.id")
+    same("j goes down", page.run("return document.activeElement.closest('.row').dataset.id"), second)
     page.press("x")
-    check("x selects", page.until("return document.querySelectorAll('tr.picked').length === 1"))
+    check("x selects", page.until("return document.querySelectorAll('.row.picked').length === 1"))
     page.press("Escape")
-    check("Escape ends it", page.until("return document.querySelectorAll('tr.picked').length === 0"))
+    check("Escape ends it", page.until("return document.querySelectorAll('.row.picked').length === 0"))
     page.run("document.querySelectorAll('#groups .opener')[0].focus()")
     page.press("e")
     check("e goes to the category", page.until(
@@ -126,7 +126,7 @@ def keyboard_alone(page):
     page.open("#transactions")
     identifier = page.row_of("UBER TRIP")
     page.run("document.querySelector(arguments[0]).focus()",
-             f'tr[data-id="{identifier}"] .opener')
+             f'.row[data-id="{identifier}"] .opener')
     page.browser.keys(Keys.ENTER)
     page.until("return document.querySelector('dialog.side form') !== null")
     page.run("document.querySelector('dialog .picker input').focus()")
@@ -148,7 +148,7 @@ def keyboard_alone(page):
     check("Escape closes the transaction", page.until(
         "return document.querySelector('dialog') === null"))
     same("and the focus is where it was", page.run(
-        "return document.activeElement.closest('tr')?.dataset.id"), identifier)
+        "return document.activeElement.closest('.row')?.dataset.id"), identifier)
 
 
 def gone(page, port):

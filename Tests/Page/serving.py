@@ -116,7 +116,7 @@ class Page:
     def row_of(self, merchant, place=0):
         """The id of a row by what it says."""
         ids = self.until("""
-            const rows = [...document.querySelectorAll('#groups tr[data-id]')]
+            const rows = [...document.querySelectorAll('#groups .row')]
               .filter((row) => row.textContent.includes(arguments[0]));
             return rows.length > arguments[1] ? rows.map((row) => row.dataset.id) : null""",
             merchant, place)
@@ -125,7 +125,7 @@ class Page:
         return ids[place]
 
     def open_row(self, identifier):
-        self.click(f'#groups tr[data-id="{identifier}"] .opener')
+        self.click(f'#groups .row[data-id="{identifier}"] .opener')
         self.until("return document.querySelector('dialog.side form') !== null")
 
     def save(self):

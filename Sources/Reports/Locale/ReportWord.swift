@@ -242,7 +242,6 @@ package enum ReportWord: String, Sendable, CaseIterable {
   case amountUpTo = "Amount up to"
   case clear = "Clear"
   case nothingFound = "Nothing matches. Try fewer words, or clear the filters."
-  case showMore = "Show more"
   case week = "Week"
   case quarter = "Quarter"
   case year = "Year"

@@ -3,7 +3,7 @@ enum PageWords {
   private static let own: KeyValuePairs<String, ReportWord> = [
     "overview": .overview, "categories": .categories, "trends": .trends, "budgets": .budgets,
     "recurring": .recurring, "trend": .spendingByMonth, "otherCategories": .otherCategories,
-    "nothingFound": .nothingFound, "showMore": .showMore, "anyCard": .anyCard,
+    "nothingFound": .nothingFound, "anyCard": .anyCard,
     "anyCategory": .anyCategory, "anyMonth": .anyMonth, "transactions": .transactions,
     "months": .months, "cards": .cards, "periods": .periods, "spent": .spent, "income": .income,
     "pending": .pendingTotal, "category": .category, "card": .card, "date": .date,

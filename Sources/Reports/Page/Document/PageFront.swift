@@ -6,12 +6,15 @@ enum PageFront {
   static let firstScript = "document.documentElement.classList.add('js')"
 
   /// Runs once, at the end of the page: Front/page.js with all that it imports.
-  static let script = "\n" + (text(of: "page.js", in: EmbeddedFiles.joined) ?? "")
+  static let script = "\n" + (file("page.js") ?? "")
 
   static let style = "\n" + (file("page.css") ?? "")
 
-  /// A file of Front/ as it stands there; nothing where there is none of the name.
-  static func file(_ name: String) -> String? { text(of: name, in: EmbeddedFiles.all) }
+  /// A file of Front/, a script that no other imports with all that it needs; nothing where there is none
+  /// of the name.
+  static func file(_ name: String) -> String? {
+    text(of: name, in: EmbeddedFiles.joined) ?? text(of: name, in: EmbeddedFiles.all)
+  }
 
   private static func text(of name: String, in files: [(path: String, text: String)]) -> String? {
     files.first { $0.path == "Page/Front/\(name)" }?.text

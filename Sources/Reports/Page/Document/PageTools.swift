@@ -13,15 +13,7 @@ struct PageTools {
       out.append(words: locale[.searchHint])
       out.append("\">")
     }
-    write("grouping", locale[.groupBy], to: &out) { out in
-      out.append("<select id=\"grouping\">")
-      for (name, title) in Self.groupings {
-        out.append("<option value=\"\(name)\">")
-        out.append(words: locale[title])
-        out.append("</option>")
-      }
-      out.append("</select>")
-    }
+    writeGroupings(to: &out)
     out.append("</div>\n<details class=\"filters\" id=\"filters\"><summary>")
     out.append(words: locale[.filters])
     out.append(" <span id=\"filter-count\"></span></summary>\n<div class=\"more-tools\">\n")
@@ -49,6 +41,25 @@ struct PageTools {
     out.append(words: locale[.clear])
     out.append("</button>\n</div></details>\n</form>\n")
     out.append("<p id=\"result\" role=\"status\"></p>\n<div id=\"groups\"></div>\n</div>\n")
+  }
+
+  /// A button with a menu; the script marks the current one and draws an icon at each.
+  private func writeGroupings(to out: inout ByteText) {
+    out.append("<div class=\"field field-grouping\"><span class=\"label\" id=\"grouping-label\">")
+    out.append(html: locale[.groupBy])
+    out.append("</span><div class=\"menu-box\"><button type=\"button\" id=\"grouping\" ")
+    out.append("aria-haspopup=\"menu\" aria-expanded=\"false\" aria-controls=\"grouping-menu\" ")
+    out.append("aria-labelledby=\"grouping-label grouping\"></button>\n")
+    out.append("<ul class=\"menu\" id=\"grouping-menu\" role=\"menu\" ")
+    out.append("aria-labelledby=\"grouping-label\" hidden>\n")
+    for (name, title) in Self.groupings {
+      out.append(
+        "<li role=\"none\"><button type=\"button\" role=\"menuitemradio\" tabindex=\"-1\" ")
+      out.append("aria-checked=\"false\" data-value=\"\(name)\">")
+      out.append(html: locale[title])
+      out.append("</button></li>\n")
+    }
+    out.append("</ul></div></div>\n")
   }
 
   /// By the names that `list` knows them by.

@@ -20,17 +20,27 @@ export let cardOf = [];
 export let categoryOf = [];
 export let merchantOf = [];
 export let descriptionOf = [];
-export const amountOf = (row) => units(book.rows.amount[row], currencyOf[row]);
-export const isSpending = (row) => book.rows.role.charCodeAt(row) === 48;
-export const isIncome = (row) => book.rows.role.charCodeAt(row) === 49;
-export const isTransfer = (row) => book.rows.role.charCodeAt(row) === 50;
-export const isHidden = (row) => book.rows.role.charCodeAt(row) === 52;
+let amounts = [];
+let roles = new Uint8Array(0);
+export const amountOf = (row) => amounts[row];
+export const isSpending = (row) => roles[row] === 0;
+export const isIncome = (row) => roles[row] === 1;
+export const isTransfer = (row) => roles[row] === 2;
+export const isHidden = (row) => roles[row] === 4;
 export let isPending = new Uint8Array(0);
 
 /* Ids stand one after the other, all of the same length. */
 export function idOf(row) {
   const length = book.rows.id.length / rowCount;
   return book.rows.id.slice(length * row, length * (row + 1));
+}
+
+/* The row of an id; -1 where there is none. */
+export function rowOf(id) {
+  const length = book.rows.id.length / rowCount;
+  let place = id.length === length ? book.rows.id.indexOf(id) : -1;
+  while (place % length > 0) place = book.rows.id.indexOf(id, place + 1);
+  return place < 0 ? -1 : place / length;
 }
 
 /* What only some rows have. */
@@ -69,7 +79,8 @@ function spreadOlder(list) {
     older.push({ month, category, currency, spent: units(spent, currency), count });
   }
   wholeFrom = older.length ? Math.max(...older.map((sum) => sum.month)) + 1 : -Infinity;
-  knownMonths = new Set([...months, ...older.map((sum) => sum.month)]);
+  knownMonths = new Set(months);
+  for (const sum of older) knownMonths.add(sum.month);
 }
 
 /* Takes data in, in place of what was there. */
@@ -87,6 +98,9 @@ export function setBook(data) {
   categoryOf = rows.category;
   merchantOf = rows.merchant;
   descriptionOf = rows.description;
+  amounts = data.currencies.some(([, , , isLarge]) => isLarge)
+    ? rows.amount.map((value, row) => units(value, currencyOf[row])) : rows.amount;
+  roles = Uint8Array.from(rows.role, Number);
   isPending = new Uint8Array(rowCount);
   for (const row of rows.pending) isPending[row] = 1;
   tagsOf = pairs(rows.tags);

@@ -34,10 +34,3 @@ export function periodMistakes({ name, start, end }) {
   if (start && end && end < start) mistakes.end = 'endBeforeStart';
   return mistakes;
 }
-
-/* The ids from one to another in the order of a list, both included. */
-export function rangeOf(ids, from, to) {
-  const [first, last] = [ids.indexOf(from), ids.indexOf(to)];
-  if (first < 0 || last < 0) return [to];
-  return ids.slice(Math.min(first, last), Math.max(first, last) + 1);
-}

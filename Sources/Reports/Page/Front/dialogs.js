@@ -2,6 +2,7 @@
 
 import { words } from './data.js';
 import { element, named } from './elements.js';
+import { focusTransaction } from './list.js';
 import { button, signButton } from './parts.js';
 
 /* A form says by itself that what is in it is not saved yet. */
@@ -54,9 +55,8 @@ export function openDialog(title, content, { kind = 'box', row = '', onClose } =
   dialog.addEventListener('close', () => {
     dialog.remove();
     /* The list may have been made anew meanwhile. */
-    const place = from?.isConnected && from !== document.body ? from
-      : document.querySelector(`tr[data-id="${CSS.escape(row)}"] .opener`);
-    place?.focus({ preventScroll: true });
+    if (from?.isConnected && from !== document.body) from.focus({ preventScroll: true });
+    else focusTransaction(row);
     onClose?.();
     document.dispatchEvent(new Event('daybook-dialog-closed'));
   });

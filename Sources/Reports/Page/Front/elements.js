@@ -41,9 +41,8 @@ export function amountElement(value, currency, mark = '') {
 
 /* All sums of one kind, the most used currency first. */
 export function amountElements(sums, key, mark) {
-  const list = [...sums.entries()].sort((left, right) => left[0] - right[0]);
-  return list.flatMap(([currency, sum], place) =>
-    (place ? [' '] : []).concat(amountElement(sum[key], currency, mark)));
+  return sums.flatMap((sum, place) =>
+    (place ? [' '] : []).concat(amountElement(sum[key], sum.currency, mark)));
 }
 
 /* The address of a view; each character that means something in addresses is escaped. */

@@ -7,7 +7,7 @@ import {
 } from './book.js';
 import { monthFromISO } from './calendar.js';
 import { book } from './data.js';
-import { searcher } from './search.js';
+import { searchers } from './search.js';
 
 export const filterNames = ['card', 'category', 'month', 'direction', 'status', 'from', 'to'];
 export const noFilters = () => Object.fromEntries(filterNames.map((name) => [name, '']));
@@ -23,44 +23,44 @@ export function categoriesWithin(path) {
   });
 }
 
-/* The rows that pass, newest first. */
+/** The rows that pass, newest first. @returns {Int32Array} */
 export function passing(text, filters, period) {
-  const tests = [];
+  let rows = new Int32Array(rowCount);
+  for (let row = 0; row < rowCount; row += 1) rows[row] = row;
+  const keep = (test) => {
+    let count = 0;
+    for (const row of rows) if (test(row)) rows[count++] = row;
+    rows = rows.subarray(0, count);
+  };
   const { card, category, month, direction, status } = filters;
   if (card) {
     const place = card === NONE ? 0 : cardIds.indexOf(card, 1);
-    tests.push((row) => cardOf[row] === place);
+    keep((row) => cardOf[row] === place);
   }
   if (category) {
     const within = categoriesWithin(category);
-    tests.push((row) => within[categoryOf[row]] === 1);
+    keep((row) => within[categoryOf[row]] === 1);
   }
   if (month) {
     const number = monthFromISO(month);
-    tests.push((row) => months[row] === number);
+    keep((row) => months[row] === number);
   }
-  if (direction === 'in') tests.push((row) => amountOf(row) > 0);
-  if (direction === 'out') tests.push((row) => amountOf(row) < 0);
-  if (status) tests.push((row) => isPending[row] === (status === 'pending' ? 1 : 0));
+  if (direction === 'in') keep((row) => amountOf(row) > 0);
+  if (direction === 'out') keep((row) => amountOf(row) < 0);
+  if (status) keep((row) => isPending[row] === (status === 'pending' ? 1 : 0));
   const from = typedAmount(filters.from);
   const to = typedAmount(filters.to);
   if (from !== null) {
     const least = book.currencies.map((_, currency) => unitsOfTyped(from, currency, true));
-    tests.push((row) => magnitude(amountOf(row)) >= least[currencyOf[row]]);
+    keep((row) => magnitude(amountOf(row)) >= least[currencyOf[row]]);
   }
   if (to !== null) {
     const most = book.currencies.map((_, currency) => unitsOfTyped(to, currency, false));
-    tests.push((row) => magnitude(amountOf(row)) <= most[currencyOf[row]]);
+    keep((row) => magnitude(amountOf(row)) <= most[currencyOf[row]]);
   }
   if (period !== null) {
-    tests.push((row) => periodsOf.has(row)
-      && book.periodSets[periodsOf.get(row)].includes(period));
+    keep((row) => periodsOf.has(row) && book.periodSets[periodsOf.get(row)].includes(period));
   }
-  const isFound = searcher(text);
-  if (isFound) tests.push(isFound);
-  const found = [];
-  for (let row = 0; row < rowCount; row += 1) {
-    if (tests.every((test) => test(row))) found.push(row);
-  }
-  return found;
+  for (const isFound of searchers(text)) keep(isFound);
+  return rows;
 }

@@ -8,25 +8,28 @@ import {
 import { book, words } from './data.js';
 import { weekOf, shortDate, dayHeading, monthText } from './dates.js';
 import { fold } from './folding.js';
-import { foldedTable } from './search.js';
+import { foldedNames } from './search.js';
+
+/* The sums of a currency within a list that has one of each, the most used currency first. */
+function sumOf(sums, currency) {
+  for (const sum of sums) if (sum.currency === currency) return sum;
+  const sum = { currency, count: 0, total: zero(currency), spent: zero(currency), spentCount: 0,
+    income: zero(currency) };
+  sums.push(sum);
+  if (sums.length > 1) sums.sort((left, right) => left.currency - right.currency);
+  return sum;
+}
 
 /* Count and sums by currency, posted and pending. */
 class Totals {
   constructor() {
     this.count = 0;
-    this.posted = new Map();
-    this.pending = new Map();
+    this.posted = [];
+    this.pending = [];
   }
 
   add(row) {
-    const currency = currencyOf[row];
-    const sums = isPending[row] ? this.pending : this.posted;
-    let sum = sums.get(currency);
-    if (!sum) {
-      sum = { count: 0, total: zero(currency), spent: zero(currency), spentCount: 0,
-        income: zero(currency) };
-      sums.set(currency, sum);
-    }
+    const sum = sumOf(isPending[row] ? this.pending : this.posted, currencyOf[row]);
     const amount = amountOf(row);
     this.count += 1;
     sum.count += 1;
@@ -39,8 +42,16 @@ class Totals {
     }
   }
 
-  spent(currency) {
-    return this.posted.get(currency)?.spent ?? zero(currency);
+  addAll(totals) {
+    this.count += totals.count;
+    for (const kind of ['posted', 'pending']) {
+      for (const each of totals[kind]) {
+        const sum = sumOf(this[kind], each.currency);
+        for (const part of ['count', 'total', 'spent', 'spentCount', 'income']) {
+          sum[part] += each[part];
+        }
+      }
+    }
   }
 }
 
@@ -50,110 +61,200 @@ export function totalsOf(rows) {
   return totals;
 }
 
-/* More was spent on the left, by the first of the most used currencies that differs. */
-function bySpending(left, right) {
-  for (let currency = 0; currency < Math.min(8, book.currencies.length); currency += 1) {
-    const [one, other] = [left.totals.spent(currency), right.totals.spent(currency)];
-    if (one !== other) return one > other ? -1 : 1;
-  }
-  return 0;
-}
+const MOST_CURRENCIES = 8;
 export const compareTexts = (left, right) => (left < right ? -1 : left > right ? 1 : 0);
 
-/* What a row belongs to under a grouping: keys with the titles they go by. */
-const groupings = {
-  none: () => [['', words.allTransactions]],
-  date: (row) => [[days[row], null]],
-  week: (row) => [[weekOf(days[row]), null]],
-  month: (row) => [[months[row], null]],
-  quarter: (row) => [[Math.floor(months[row] / 3), null]],
-  year: (row) => [[Math.floor(months[row] / 12), null]],
-  card: (row) => [[cardIds[cardOf[row]], cardNames[cardOf[row]]]],
-  merchant: (row) => [[foldedTable('names', book.names)[merchantOf[row]],
-    book.names[merchantOf[row]]]],
-  tag: (row) => (tagsOf.has(row)
-    ? book.tagSets[tagsOf.get(row)].map((tag) => [tag, tag]) : [[null, words.noTags]]),
-  period: (row) => (periodsOf.has(row)
-    ? book.periodSets[periodsOf.get(row)].map((place) => [place, periodTitle(place)])
-    : [[null, words.noPeriod]]),
-};
-function periodTitle(place) {
-  const [, name, start, end] = book.periods[place];
-  return start === null ? name
-    : `${name} (${shortDate(start)} – ${end === null ? '…' : shortDate(end)})`;
+/* Rows that belong together: some that stand one after the other in a list. Of thousands of groups a few
+   are in sight, so that titles and totals are made when they are asked for. */
+class Group {
+  #totals = null;
+
+  constructor(key, titleOf, all, start = 0, end = all.length) {
+    this.key = key;
+    this.titleOf = titleOf;
+    this.all = all;
+    this.start = start;
+    this.end = end;
+    this.children = none;
+  }
+
+  get title() { return this.titleOf(this.key, this.all[this.start]); }
+  get rows() { return this.all.subarray(this.start, this.end); }
+  get count() { return this.end - this.start; }
+
+  /* With those of what stands below it. */
+  get totals() {
+    if (!this.#totals) {
+      this.#totals = totalsOf(this.rows);
+      for (const child of this.children) this.#totals.addAll(child.totals);
+    }
+    return this.#totals;
+  }
 }
-const timeTitles = {
-  date: dayHeading,
-  week: (day) => `${shortDate(day)} – ${shortDate(day + 6)}`,
-  month: monthText,
-  quarter: (quarter) => words.quarter.replace('{1}', (quarter % 4) + 1)
-    .replace('{2}', Math.floor(quarter / 4)),
-  year: (year) => String(year),
+const none = [];
+const noRows = new Int32Array(0);
+
+/* Puts what more was spent on first, by the first of the most used currencies that differs, then by
+   key. */
+function sortBySpending(groups) {
+  const width = Math.min(MOST_CURRENCIES, book.currencies.length);
+  const spent = new Array(groups.length * width).fill(0);
+  groups.forEach((group, place) => addSpending(group, spent, place * width, width));
+  const order = Uint32Array.from(groups.keys()).sort((left, right) => {
+    for (let currency = 0; currency < width; currency += 1) {
+      const [one, other] = [spent[left * width + currency], spent[right * width + currency]];
+      if (one !== other) return one > other ? -1 : 1;
+    }
+    return compareTexts(groups[left].key, groups[right].key);
+  });
+  return Array.from(order, (place) => groups[place]);
+}
+
+function addSpending(group, spent, at, width) {
+  for (let place = group.start; place < group.end; place += 1) {
+    const row = group.all[place];
+    const currency = currencyOf[row];
+    if (currency >= width || isPending[row] || !isSpending(row)) continue;
+    spent[at + currency] = (spent[at + currency] || zero(currency)) - amountOf(row);
+  }
+  for (const child of group.children) addSpending(child, spent, at, width);
+}
+
+/* Groups of time: rows are in the order of their dates, so that those of one stand together. */
+function runs(rows, keyOf, titleOf) {
+  const groups = [];
+  let start = 0;
+  while (start < rows.length) {
+    const key = keyOf(rows[start]);
+    let end = start + 1;
+    while (end < rows.length && keyOf(rows[end]) === key) end += 1;
+    groups.push(new Group(key, titleOf, rows, start, end));
+    start = end;
+  }
+  return groups;
+}
+
+const timeGroupings = {
+  date: [(row) => days[row], dayHeading],
+  week: [(row) => weekOf(days[row]), (day) => `${shortDate(day)} – ${shortDate(day + 6)}`],
+  month: [(row) => months[row], monthText],
+  quarter: [(row) => Math.floor(months[row] / 3),
+    (quarter) => words.quarter.replace('{1}', (quarter % 4) + 1)
+      .replace('{2}', Math.floor(quarter / 4))],
+  year: [(row) => Math.floor(months[row] / 12), String],
 };
 
-export function grouped(rows, grouping) {
-  if (grouping === 'category') return categoryTree(rows);
-  const keysOf = groupings[grouping] ?? groupings.date;
-  const byKey = new Map();
+/* Groups of rows by the place of what they belong to in a table, each in the order that it has. */
+function byPlace(rows, count, placeOf, keyOf, titleOf) {
+  const ends = new Int32Array(count + 1);
+  for (const row of rows) ends[placeOf(row) + 1] += 1;
+  for (let place = 0; place < count; place += 1) ends[place + 1] += ends[place];
+  const starts = ends.slice();
+  const sorted = new Int32Array(rows.length);
+  for (const row of rows) sorted[ends[placeOf(row)]++] = row;
+  const groups = [];
+  for (let place = 0; place < count; place += 1) {
+    if (ends[place] === starts[place]) continue;
+    groups.push(new Group(keyOf(place), titleOf, sorted, starts[place], ends[place]));
+  }
+  return groups;
+}
+
+/* Groups of rows by what sets of each hold: one may belong to several, or to none. */
+function bySets(rows, placeOf, sets, titleOf) {
+  const found = new Map();
   for (const row of rows) {
-    for (const [key, title] of keysOf(row)) {
-      let group = byKey.get(key);
-      if (!group) {
-        group = { key, title, rows: [], totals: new Totals(), children: [] };
-        byKey.set(key, group);
-      }
-      group.rows.push(row);
-      group.totals.add(row);
+    for (const key of placeOf.has(row) ? sets[placeOf.get(row)] : [null]) {
+      if (!found.has(key)) found.set(key, []);
+      found.get(key).push(row);
     }
   }
-  const groups = [...byKey.values()];
-  const titleOf = timeTitles[grouping];
-  if (titleOf) {
-    for (const group of groups) group.title = titleOf(group.key);
-    return groups.sort((left, right) => right.key - left.key);
-  }
-  if (grouping === 'merchant') {
-    return groups.sort((left, right) =>
-      bySpending(left, right) || compareTexts(left.key, right.key));
-  }
-  if (grouping === 'period') {
-    /* Those that begin later first, then mere names. */
-    const order = (group) => (group.key === null ? Infinity
-      : book.periods[group.key][2] === null ? 1e6 + group.key : -group.key);
-    return groups.sort((left, right) => order(left) - order(right));
-  }
-  const isLast = (group) => group.key === null || (grouping === 'card' && group.key === '');
+  return [...found].map(([key, own]) => new Group(key, titleOf, Int32Array.from(own)));
+}
+
+/* By title; what has no name stands last. */
+function sortByTitle(groups, isLast) {
+  const titles = new Map(groups.map((each) => [each, fold(each.title)]));
   return groups.sort((left, right) => isLast(left) - isLast(right)
-    || compareTexts(fold(left.title), fold(right.title)) || compareTexts(left.key, right.key));
+    || compareTexts(titles.get(left), titles.get(right)) || compareTexts(left.key, right.key));
+}
+
+function cardGroups(rows) {
+  const groups = byPlace(rows, cardIds.length, (row) => cardOf[row], (place) => cardIds[place],
+    (_, row) => cardNames[cardOf[row]]);
+  return sortByTitle(groups, (each) => each.key === '');
+}
+
+/* Merchants that differ in case and marks alone are one, named as the newest row has it. */
+function merchantGroups(rows) {
+  const { texts, places } = foldedNames();
+  return sortBySpending(byPlace(rows, texts.length, (row) => places[merchantOf[row]],
+    (place) => texts[place], (_, row) => book.names[merchantOf[row]]));
+}
+
+function tagGroups(rows) {
+  const groups = bySets(rows, tagsOf, book.tagSets, (tag) => tag ?? words.noTags);
+  return sortByTitle(groups, (each) => each.key === null);
+}
+
+/* Those that begin later first, then mere names. */
+function periodGroups(rows) {
+  const title = (place) => {
+    if (place === null) return words.noPeriod;
+    const [, name, start, end] = book.periods[place];
+    return start === null ? name
+      : `${name} (${shortDate(start)} – ${end === null ? '…' : shortDate(end)})`;
+  };
+  const order = ({ key }) => (key === null ? Infinity
+    : book.periods[key][2] === null ? 1e6 + key : -key);
+  return bySets(rows, periodsOf, book.periodSets, title)
+    .sort((left, right) => order(left) - order(right));
 }
 
 /* Categories stand below their parents, whose totals hold theirs; the rows stand where they
    belong. */
-function categoryTree(rows) {
-  const nodes = new Map();
+function categoryGroups(rows) {
+  const title = (path) => (path ? path.slice(path.lastIndexOf('/') + 1) : words.uncategorized);
+  const groups = byPlace(rows, categoryPaths.length, (row) => categoryOf[row],
+    (place) => categoryPaths[place], title);
+  const known = new Map(groups.map((each) => [each.key, each]));
   const roots = [];
-  const node = (path) => {
-    let found = nodes.get(path);
-    if (found) return found;
-    const cut = path.lastIndexOf('/');
-    found = {
-      key: path, title: path ? path.slice(cut + 1) : words.uncategorized, rows: [],
-      totals: new Totals(), children: [], parent: cut < 0 ? null : node(path.slice(0, cut)),
-      tint: tints[categoryPaths.indexOf(path)] ?? 8, icon: icons[categoryPaths.indexOf(path)],
-    };
-    nodes.set(path, found);
-    (found.parent ? found.parent.children : roots).push(found);
-    return found;
-  };
-  const places = categoryPaths.map(() => null);
-  for (const row of rows) {
-    const place = categoryOf[row];
-    places[place] ??= node(categoryPaths[place]);
-    places[place].rows.push(row);
-    for (let each = places[place]; each; each = each.parent) each.totals.add(row);
+  for (const each of groups) putBelow(each);
+
+  function putBelow(child) {
+    const place = categoryPaths.indexOf(child.key);
+    child.tint = tints[place] ?? 8;
+    child.icon = icons[place];
+    const cut = child.key.lastIndexOf('/');
+    if (cut < 0) return roots.push(child);
+    const above = child.key.slice(0, cut);
+    if (!known.has(above)) {
+      known.set(above, new Group(above, title, noRows));
+      putBelow(known.get(above));
+    }
+    const parent = known.get(above);
+    parent.children = [...parent.children, child];
+    return parent;
   }
-  const inOrder = (left, right) => (left.key === '') - (right.key === '')
-    || bySpending(left, right) || compareTexts(left.key, right.key);
-  for (const each of nodes.values()) each.children.sort(inOrder);
-  return roots.sort(inOrder);
+
+  for (const each of known.values()) each.children = sortBySpending(each.children);
+  const isUncategorized = (each) => each.key === '';
+  return [...sortBySpending(roots.filter((each) => !isUncategorized(each))),
+    ...roots.filter(isUncategorized)];
 }
+
+const otherGroupings = {
+  none: (rows) => [new Group('', () => words.allTransactions, rows)],
+  card: cardGroups, merchant: merchantGroups, tag: tagGroups, period: periodGroups,
+  category: categoryGroups,
+};
+
+/** @param {Int32Array} rows newest first */
+export function grouped(rows, grouping) {
+  if (!rows.length) return [];
+  const other = otherGroupings[grouping];
+  return other ? other(rows) : runs(rows, ...(timeGroupings[grouping] ?? timeGroupings.date));
+}
+
+/* Groups of time stand open, one after the other; of others, one opens what one looks for. */
+export const standsOpen = (grouping) => grouping === 'none' || grouping in timeGroupings;

@@ -2,24 +2,14 @@
 
 import { words } from './data.js';
 import { openDialog } from './dialogs.js';
-import { element, find } from './elements.js';
+import { element } from './elements.js';
+import { moveFocus } from './list.js';
 import { openTransaction } from './panel.js';
 import { signButton } from './parts.js';
 import { isSelectingRows, pickRow, startSelecting, stopSelecting } from './selection.js';
 import { currentView } from './views.js';
 
-const shownRows = () => [...find('groups').querySelectorAll('tr[data-id]')]
-  .filter((row) => row.checkVisibility());
-const focusedRow = () => document.activeElement?.closest?.('#groups tr[data-id]') ?? null;
-
-function move(step) {
-  const rows = shownRows();
-  if (!rows.length) return;
-  const place = rows.indexOf(focusedRow());
-  const next = rows[Math.max(0, Math.min(rows.length - 1, place < 0 ? 0 : place + step))];
-  next.querySelector('.opener').focus({ preventScroll: true });
-  next.scrollIntoView({ block: 'nearest' });
-}
+const focusedRow = () => document.activeElement?.closest?.('#groups .row') ?? null;
 
 function showHelp() {
   const keys = [
@@ -32,8 +22,8 @@ function showHelp() {
 }
 
 const inList = {
-  j: () => move(1),
-  k: () => move(-1),
+  j: () => moveFocus(1, true),
+  k: () => moveFocus(-1, true),
   e: () => focusedRow() && openTransaction(focusedRow().dataset.id, 'category'),
   x: (event) => {
     const row = focusedRow();

@@ -50,11 +50,11 @@ function figure(title, content, mark = '') {
 
 function figuresOf(totals) {
   const list = element('dl', { class: 'figures' });
-  for (const [currency, sum] of [...totals.posted].sort((one, other) => one[0] - other[0])) {
-    if (sum.spentCount) list.append(figure(words.spent, [amountElement(sum.spent, currency)]));
-    if (sum.income) list.append(figure(words.income, [amountElement(sum.income, currency)]));
+  for (const { currency, spent, spentCount, income } of totals.posted) {
+    if (spentCount) list.append(figure(words.spent, [amountElement(spent, currency)]));
+    if (income) list.append(figure(words.income, [amountElement(income, currency)]));
   }
-  if (totals.pending.size) {
+  if (totals.pending.length) {
     list.append(figure(words.pending, amountElements(totals.pending, 'total'), 'pending'));
   }
   return list.children.length ? list : null;

@@ -8,39 +8,57 @@ import { book } from './data.js';
 import { fold, searchWords } from './folding.js';
 
 /* Each text of the tables is folded once, when the first search needs it. */
-const folded = new Map();
+let folded = null;
 let foldedBook = null;
-export function foldedTable(name, texts) {
-  if (foldedBook !== book) {
-    folded.clear();
-    foldedBook = book;
-  }
-  if (!folded.has(name)) folded.set(name, texts.map(fold));
-  return folded.get(name);
-}
-const tables = () => ({
-  names: foldedTable('names', book.names),
-  cards: foldedTable('cards', cardNames.map((name, place) => `${name} ${cardIds[place]}`)),
-  categories: foldedTable('categories', categoryPaths),
-  tags: foldedTable('tags', book.tagSets.map((tags) => tags.join(' \u2502 '))),
-});
 
-/* For each word: which texts of each table hold it. */
-export function searcher(text) {
-  const wanted = searchWords(text);
-  if (!wanted.length) return null;
+function tables() {
+  if (foldedBook !== book) {
+    foldedBook = book;
+    folded = {
+      names: book.names.map(fold),
+      cards: cardNames.map((name, place) => fold(`${name} ${cardIds[place]}`)),
+      categories: categoryPaths.map(fold),
+      tags: book.tagSets.map((tags) => fold(tags.join(' \u2502 '))),
+    };
+  }
+  return folded;
+}
+
+/* The names that differ in more than case and marks, and the place of each name's among them. */
+export function foldedNames() {
   const all = tables();
-  const hits = wanted.map((word) => {
-    const found = {};
-    for (const [name, texts] of Object.entries(all)) {
-      found[name] = Uint8Array.from(texts, (each) => (each.includes(word) ? 1 : 0));
-    }
-    return found;
+  if (!all.merchants) {
+    const known = new Map();
+    const places = Int32Array.from(all.names, (text) => {
+      if (!known.has(text)) known.set(text, known.size);
+      return known.get(text);
+    });
+    all.merchants = { texts: [...known.keys()], places };
+  }
+  return all.merchants;
+}
+
+/* Which texts hold a word. */
+function holding(texts, word) {
+  const found = new Uint8Array(texts.length);
+  for (let place = 0; place < texts.length; place += 1) {
+    if (texts[place].includes(word)) found[place] = 1;
+  }
+  return found;
+}
+
+/* For each word a test of rows, by which texts of each table hold it. */
+export function searchers(text) {
+  const wanted = searchWords(text);
+  if (!wanted.length) return [];
+  const all = tables();
+  return wanted.map((word) => {
+    const [names, cards, categories, tags] = [all.names, all.cards, all.categories, all.tags]
+      .map((texts) => holding(texts, word));
+    return (row) => names[merchantOf[row]] === 1
+      || (descriptionOf[row] > 0 && names[descriptionOf[row] - 1] === 1)
+      || categories[categoryOf[row]] === 1 || cards[cardOf[row]] === 1
+      || (tagsOf.size > 0 && tagsOf.has(row) && tags[tagsOf.get(row)] === 1)
+      || (notesOf.size > 0 && notesOf.has(row) && names[notesOf.get(row)] === 1);
   });
-  return (row) => hits.every((hit) =>
-    hit.names[merchantOf[row]]
-    || (descriptionOf[row] && hit.names[descriptionOf[row] - 1])
-    || hit.categories[categoryOf[row]] || hit.cards[cardOf[row]]
-    || (tagsOf.has(row) && hit.tags[tagsOf.get(row)])
-    || (notesOf.has(row) && hit.names[notesOf.get(row)]));
 }

@@ -3,8 +3,8 @@
 import { transactionsText } from './amounts.js';
 import { book, words } from './data.js';
 import { element, find } from './elements.js';
-import { merchantOf, idOf } from './book.js';
-import { rangeOf } from './changes.js';
+import { merchantOf, idOf, rowOf } from './book.js';
+import { drawList, rowsBetween } from './list.js';
 import { finishRows } from './rows.js';
 import { currentView, onView } from './views.js';
 
@@ -33,16 +33,17 @@ function finishRow(made, row) {
   made.querySelector('.what').prepend(pick);
 }
 
-/* The same transaction may stand in several groups. */
-function mark(id) {
-  for (const row of find('groups').querySelectorAll(`tr[data-id="${CSS.escape(id)}"]`)) {
-    row.classList.toggle('picked', selected.has(id));
-    row.querySelector('.pick').checked = selected.has(id);
+function markAll() {
+  for (const row of find('groups').querySelectorAll('.row')) {
+    const isPicked = selected.has(row.dataset.id);
+    row.classList.toggle('picked', isPicked);
+    row.querySelector('.pick').checked = isPicked;
   }
 }
 
 function tell() {
   find('groups').classList.toggle('selecting', isSelecting);
+  drawList();
   find('select-rows').setAttribute('aria-pressed', String(isSelecting));
   for (const listener of selectionListeners) listener(selected.size);
 }
@@ -54,26 +55,21 @@ export function startSelecting() {
 
 export function stopSelecting() {
   isSelecting = false;
-  const ids = selectedIds();
   selected.clear();
   lastPicked = null;
-  ids.forEach(mark);
+  markAll();
   tell();
 }
 
 /** Ticks a row or takes the tick away; with `toHere`, all rows from the last one ticked. */
 export function pickRow(id, toHere = false) {
   isSelecting = true;
-  const shown = [...find('groups').querySelectorAll('tr[data-id]')].map((row) => row.dataset.id);
   if (toHere && lastPicked) {
-    for (const each of rangeOf(shown, lastPicked, id)) {
-      selected.add(each);
-      mark(each);
-    }
-  } else {
-    if (!selected.delete(id)) selected.add(id);
-    mark(id);
+    for (const row of rowsBetween(rowOf(lastPicked), rowOf(id))) selected.add(idOf(row));
+  } else if (!selected.delete(id)) {
+    selected.add(id);
   }
+  markAll();
   lastPicked = id;
   tell();
 }
@@ -97,7 +93,7 @@ export function startSelection(openRow) {
   toggle.addEventListener('click', () => (isSelecting ? stopSelecting() : startSelecting()));
   find('tools').querySelector('.main-tools').append(toggle);
   find('groups').addEventListener('click', (event) => {
-    const row = event.target.closest('tr[data-id]');
+    const row = event.target.closest('.row');
     if (!row || event.target.closest('a')) return;
     if (isSelecting) {
       /* The tick follows from what is selected; one of its own would be taken back. */

@@ -9,11 +9,14 @@ import { find, element, named, amountElements } from './elements.js';
 import { filterNames, NONE, passing, noFilters } from './filters.js';
 import { fold } from './folding.js';
 import { compareTexts, totalsOf } from './groups.js';
-import { showGroups } from './rows.js';
+import { showGroups, startList } from './list.js';
+import { showChosen, startMenu } from './menu.js';
 import { kinds, scopeOf, showScope } from './scope.js';
+import { foldedNames } from './search.js';
 
 const controls = Object.fromEntries(
-  ['search', 'grouping', ...filterNames].map((name) => [name, find(name)]));
+  ['search', ...filterNames].map((name) => [name, find(name)]));
+const [groupingButton, groupingMenu] = [find('grouping'), find('grouping-menu')];
 const viewSections = () => [...document.querySelectorAll('section.view')];
 let current = null;
 
@@ -49,13 +52,19 @@ function fillChoices() {
   month.append(option('', words.anyMonth),
     ...[...knownMonths].sort((one, other) => other - one).map((each) =>
       option(isoMonth(each), monthText(each))));
-  controls.grouping.querySelector('[value=period]').hidden = !book.periods.length;
+  groupingMenu.querySelector('[data-value=period]').hidden = !book.periods.length;
 }
 
-function chooseGrouping() {
-  const grouping = memory.get('grouping') ?? book.grouping;
-  controls.grouping.value = grouping;
-  if (controls.grouping.value !== grouping) controls.grouping.value = 'date';
+function startGrouping() {
+  const items = [...groupingMenu.querySelectorAll('[data-value]:not([hidden])')];
+  const known = [memory.get('grouping'), book.grouping, 'date'].find((grouping) =>
+    items.some((item) => item.dataset.value === grouping));
+  showChosen(groupingButton, groupingMenu, known);
+  startMenu(groupingButton, groupingMenu, (grouping) => {
+    memory.set('grouping', grouping);
+    showChosen(groupingButton, groupingMenu, grouping);
+    showList(false);
+  });
 }
 
 /* An address such as #month/2026-03?search=coffee&card=visa-gold. */
@@ -127,31 +136,32 @@ function showList(isNew) {
   const totals = totalsOf(rows);
   const result = find('result');
   result.replaceChildren(element('strong', {}, transactionsText(rows.length)));
-  if (totals.posted.size) {
+  if (totals.posted.length) {
     result.append(' ', element('span', { class: 'sums' },
       ...amountElements(totals.posted, 'total', 'total')));
   }
-  if (totals.pending.size) {
+  if (totals.pending.length) {
     result.append(' ', element('span', { class: 'mark pending-sums' }, words.pending, ' ',
       ...amountElements(totals.pending, 'total', 'pending-total')));
   }
-  showGroups(find('groups'), rows, controls.grouping.value);
+  showGroups(find('groups'), rows, groupingButton.value, current.path);
 }
+
+/* Texts are folded while nobody waits for it, so that the first letter typed finds at once. */
+const foldLater = () => (window.requestIdleCallback ?? setTimeout)(foldedNames);
 
 /* Takes in that there are other data than before, and shows the same view of them. */
 export function refreshViews() {
   fillChoices();
   showView();
+  foldLater();
 }
 
 /* Brings the controls to life, and shows what the address names. */
 export function startViews() {
   fillChoices();
-  chooseGrouping();
-  controls.grouping.addEventListener('change', () => {
-    memory.set('grouping', controls.grouping.value);
-    showList(false);
-  });
+  startGrouping();
+  startList();
   for (const name of ['search', ...filterNames]) {
     controls[name].addEventListener('input', () => {
       writeAddress();
@@ -185,4 +195,5 @@ export function startViews() {
     }
   });
   showView();
+  foldLater();
 }
