@@ -1,3 +1,4 @@
+import Reports
 import StatementModel
 
 extension JSONText {
@@ -15,7 +16,7 @@ extension JSONText {
             data.contains(member.key)
             ? member.value.snakeCasedBelow(keeping: data)
             : member.value.snakeCased(keeping: data)
-          return (Self.snakeCased(member.key), value)
+          return (member.key.snakeCased, value)
         })
     }
   }
@@ -24,14 +25,5 @@ extension JSONText {
   private func snakeCasedBelow(keeping data: Set<String>) -> JSONText {
     guard case .object(let members) = self else { return snakeCased(keeping: data) }
     return .object(members.map { ($0.key, $0.value.snakeCased(keeping: data)) })
-  }
-
-  private static func snakeCased(_ name: String) -> String {
-    var text = ""
-    for letter in name {
-      if letter.isUppercase { text += "_" }
-      text += letter.lowercased()
-    }
-    return text
   }
 }

@@ -168,4 +168,56 @@ struct ServeDoorTests {
     #expect(added.status == 200, "\(added.text)")
     #expect(try place.text("Rules/00-mine.yaml").contains("acme property"))
   }
+
+  private struct FilesChanged: Decodable {
+    var change: String?
+  }
+
+  @Test func `changes of files are taken back, each by itself`() throws {
+    let place = try place()
+    let served = try ServedBook(place)
+    func texts() throws -> [String] {
+      [try place.text("daybook.yaml"), try place.text("Rules/10-test.yaml")]
+    }
+    /// Makes a change, and answers with what takes it back.
+    func made(_ method: String, _ path: String, _ body: String) throws -> String {
+      let reply = try served.ask(method, path, body)
+      try #require(reply.status == 200, "\(reply.text)")
+      return try #require(try reply.json(as: FilesChanged.self).change)
+    }
+    func undo(_ change: String) throws -> ServedBook.Reply {
+      try served.ask("POST", "/api/undo", #"{"change":"\#(change)"}"#)
+    }
+    let before = try texts()
+    let rule = try made("POST", "/api/rules", #"{"match":"uber","category":"Home/Rent"}"#)
+    let added = try made("POST", "/api/categories", #"{"path":"Hobbies/Climbing","icon":"🧗"}"#)
+    let both = try made(
+      "PATCH", "/api/categories", #"{"path":"Food/Coffee","to":"Food/Cafes","icon":"☕"}"#)
+    // Whichever is first; the others' lines stay.
+    #expect(try undo(rule).text.contains("Rules/10-test.yaml is as before"))
+    #expect(try place.transactions("uber").map(\.category) == [nil])
+    #expect(try place.text("Rules/10-test.yaml").contains("Food/Cafes"))
+    #expect(try undo(both).status == 200)
+    #expect(try undo(added).status == 200)
+    #expect(try texts() == before)
+    #expect(try undo(added).status == 404)
+  }
+
+  @Test func `what was changed since, or is in use, stays`() throws {
+    let place = try place()
+    let served = try ServedBook(place)
+    let reply = try served.ask("POST", "/api/categories", #"{"path":"Hobbies"}"#)
+    let change = try #require(try reply.json(as: FilesChanged.self).change)
+    let coffee = try #require(try place.transactions("blue").first).id
+    _ = try served.ask("PATCH", "/api/transactions/\(coffee)", #"{"category":"Hobbies"}"#)
+    let body = #"{"change":"\#(change)"}"#
+    let used = try served.ask("POST", "/api/undo", body)
+    #expect(used.status == 409 && used.text.contains("1 transaction, 1 of them set by hand"))
+    #expect(try served.ask("POST", "/api/undo").status == 200)
+    let text = try place.text("daybook.yaml").replacing("Hobbies", with: "Hobby")
+    try place.write("daybook.yaml", text)
+    let changed = try served.ask("POST", "/api/undo", body)
+    #expect(changed.status == 409 && changed.text.contains("daybook.yaml was changed since"))
+    #expect(try place.text("daybook.yaml") == text)
+  }
 }

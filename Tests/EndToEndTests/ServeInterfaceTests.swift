@@ -33,6 +33,8 @@ struct ServeInterfaceTests {
       ("RulePreview", "POST", "/api/rules/preview", rule),
       ("RuleAdded", "POST", "/api/rules", rule),
       ("FilesChanged", "POST", "/api/categories", #"{"path":"Hobbies"}"#),
+      ("Undone", "POST", "/api/undo", #"{"change":"2"}"#),
+      ("Error", "POST", "/api/undo", #"{"change":"2"}"#),
       ("InUse", "DELETE", "/api/categories", #"{"path":"Food/Coffee"}"#),
       ("Error", "GET", "/api/nothing", nil),
     ]

@@ -8,18 +8,18 @@ import { test } from 'node:test';
 /* Six rows, newest first: a refund in EUR, two coffees, one pending, wages, and what is counted in
    big integers. Days say how far each row is from the one before. */
 const book = {
-  words: { unknownCard: 'Unknown card', uncategorized: 'Uncategorized', noTags: 'No tags' },
+  words: { unknown_card: 'Unknown card', uncategorized: 'Uncategorized', no_tags: 'No tags' },
   cards: [['visa-gold', 'Visa Gold'], ['giro', 'Girokonto']],
   categories: [['Food', 0], ['Food/Coffee', 0], ['Income', 1]],
   currencies: [['EUR', 2, 2, false], ['JPY', 0, 0, false], ['USD', 2, 4, true]],
   names: ['Café Übersee', 'Blue Bottle', 'Acme Löhne', 'Refund'],
-  tagSets: [['vacation']], periodSets: [[0]], periods: [['p1', 'Rome', 0, 1]],
-  group: '.', decimal: ',', lead: 1, week: 1, percentGap: '\u00a0', plural: 'english',
-  countedForms: ['{1} transaction', '{1} transactions'],
+  tag_sets: [['vacation']], period_sets: [[0]], periods: [['p1', 'Rome', 0, 1]],
+  group: '.', decimal: ',', lead: 1, week: 1, percent_gap: '\u00a0', plural: 'english',
+  counted_forms: ['{1} transaction', '{1} transactions'],
   today: 'Today', yesterday: 'Yesterday',
-  monthNames: ['Januar', 'Februar', 'März'], monthNamesInDates: ['Januar', 'Februar', 'März'],
-  shortDate: [['dd'], ['t', '.'], ['mm'], ['t', '.'], ['y']],
-  longDate: [['d'], ['t', '. '], ['m'], ['t', ' '], ['y']], monthOfYear: [['m'], ['t', ' '], ['y']],
+  month_names: ['Januar', 'Februar', 'März'], month_names_in_dates: ['Januar', 'Februar', 'März'],
+  short_date: [['dd'], ['t', '.'], ['mm'], ['t', '.'], ['y']],
+  long_date: [['d'], ['t', '. '], ['m'], ['t', ' '], ['y']], month_of_year: [['m'], ['t', ' '], ['y']],
   older: [],
   rows: {
     day: [20514, 0, -1, -12, 0, -30],

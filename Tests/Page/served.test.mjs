@@ -34,12 +34,12 @@ test('a period has a name, a first day, and no end before it', () => {
   assert.deepEqual(changes.periodMistakes(good), {});
   assert.deepEqual(changes.periodMistakes({ ...good, end: '2026-04-10' }), {}, 'a single day');
   assert.deepEqual(changes.periodMistakes({ ...good, end: '2026-04-09' }),
-    { end: 'endBeforeStart' });
+    { end: 'end_before_start' });
   assert.deepEqual(changes.periodMistakes({ name: '  ', start: '', end: '' }),
-    { name: 'nameMissing', start: 'startMissing' });
+    { name: 'name_missing', start: 'start_missing' });
   assert.deepEqual(changes.periodMistakes({ ...good, name: '🌍'.repeat(100) }), {});
   assert.deepEqual(changes.periodMistakes({ ...good, name: 'x'.repeat(101) }),
-    { name: 'nameTooLong' });
+    { name: 'name_too_long' });
 });
 
 const paths = ['Bills', 'Bills/Coffee machine', 'Food', 'Food/Coffee', 'Food/Café Übersee', 'Icecoffee'];

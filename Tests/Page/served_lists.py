@@ -122,6 +122,33 @@ def categories(page, book):
         "return document.querySelector(arguments[0]) !== null", _item("Food/Coffee")))
     same("with them", {row["category"] for row in book.list("--search", "bottle")},
          {"Food/Coffee"})
+    file_undos(page, book)
+
+
+def file_undos(page, book):
+    """A new category and other details are taken back, which no journal tells of."""
+    settings = book.folder / "daybook.yaml"
+    before = settings.read_text(encoding="utf-8")
+    page.click(".view-tools .main")
+    page.fill(PATH, "Boats")
+    page.click(SUBMIT)
+    _closed(page)
+    page.until("return document.querySelector(arguments[0]) !== null", _item("Boats"))
+    page.click(".toast button")
+    check("a new category is taken back", page.until(
+        "return document.querySelector(arguments[0]) === null", _item("Boats")))
+    page.click(_item("Transit") + " .item-actions button")
+    page.fill("dialog [data-field=icon] input", "🚇")
+    page.click("dialog .swatch input", 3)
+    page.click(SUBMIT)
+    _closed(page)
+    page.until("return document.querySelector(arguments[0])?.textContent.includes('🚇')",
+               _item("Transit"))
+    page.click(".toast button")
+    check("so are an icon and a colour", page.until(
+        "return !document.querySelector(arguments[0]).textContent.includes('🚇')",
+        _item("Transit")))
+    same("the settings are as they were", settings.read_text(encoding="utf-8"), before)
 
 
 def rules(page, book):
@@ -141,6 +168,10 @@ def rules(page, book):
     page.click("dialog.wide [type=submit]")
     check("then it is", page.until("return document.querySelector('dialog.wide') === null")
           and "northlight" in _rules(book))
+    page.click(".toast button")
+    check("and is taken back", page.until(
+        "return document.querySelector('.toast')?.textContent.includes('Taken back')")
+        and "northlight" not in _rules(book))
 
 
 def _rules(book):

@@ -100,7 +100,7 @@ extension CategorySettings {
   /// The files without a change that was made to them, or with it again.
   ///
   /// - Throws: Where one of them has other lines by now than the change left.
-  private func restoring(
+  func restoring(
     _ changes: [ChangedFile], isUndone: Bool
   ) throws(BookError) -> Plan {
     var texts: [(CategoryText, String)] = []

@@ -27,6 +27,9 @@ package struct CategorySettings: Sendable {
     package var rename: CategoryRename?
     /// What should be known of it.
     package var remarks: [Diagnostic] = []
+
+    /// What became of the files, told so that it can be taken back.
+    package var changedFiles: [ChangedFile] { files.map(ChangedFile.init) }
   }
 
   let paths: BookPaths
@@ -195,8 +198,9 @@ package struct CategorySettings: Sendable {
     }
     var plan = try plan(texts)
     if let target {
-      plan.rename = CategoryRename(from: category, to: target, isMerge: true)
-      plan.rename?.files = plan.files.map(ChangedFile.init)
+      var rename = CategoryRename(from: category, to: target, isMerge: true)
+      rename.files = plan.changedFiles
+      plan.rename = rename
     }
     return plan
   }

@@ -23,8 +23,13 @@ package struct ChangedFile: Codable, Hashable, Sendable {
   private static let context = 2
 
   init(_ change: CategorySettings.FileChange) {
-    file = change.path
-    let (old, new) = (Self.lines(change.old), Self.lines(change.new))
+    self.init(change.path, from: change.old, to: change.new)
+  }
+
+  /// - Parameter file: Its path as it is shown.
+  init(_ file: String, from oldText: String, to newText: String) {
+    self.file = file
+    let (old, new) = (Self.lines(oldText), Self.lines(newText))
     let ranges = Self.ranges(from: old, to: new)
     parts = ranges.indices.map { place in
       let (from, to) = ranges[place]

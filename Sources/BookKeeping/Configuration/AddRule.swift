@@ -10,6 +10,11 @@ package struct AddRule {
     package var effect: RuleInsertion.Effect?
     /// The history that the effect speaks of, by number.
     package var subjects: [RuleSubject] = []
+
+    /// What becomes of the file, told so that it can be taken back.
+    package var changedFile: ChangedFile {
+      ChangedFile(insertion.path, from: insertion.oldText, to: insertion.newText)
+    }
   }
 
   private var rules: EditableRules

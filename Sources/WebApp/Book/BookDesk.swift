@@ -7,6 +7,7 @@ import Synchronization
 final class BookDesk: Sendable {
   let paths: BookPaths
   let environment: [String: String]
+  let fileUndos = FileUndoList()
   private let watch: Mutex<BookWatch>
   private let kept = Mutex<OpenBook?>(nil)
   /// Taken by those who change, one at a time; looking goes on meanwhile.

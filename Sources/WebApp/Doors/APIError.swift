@@ -60,7 +60,7 @@ struct APIError: Error {
   /// The codes of facts about a state of the book in which it can't be done.
   private static let conflicts: Set<String> = [
     "nothing-to-undo", "category-in-use", "category-with-children", "default-category",
-    "category-exists", "file-changed",
+    "category-exists", "file-changed", "changed-since",
   ]
   /// What member the codes of facts speak of.
   private static let fields: [String: String] = [

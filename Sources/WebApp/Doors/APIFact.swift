@@ -10,6 +10,8 @@ enum APIFact: DiagnosticFact, Hashable {
   case unknownMember(String)
   case missing(String)
   case wrongKind(String, wanted: String)
+  /// A change of files that nobody knows how to take back, since it was or the server was started anew.
+  case noSuchChange(String)
 
   var code: String {
     switch self {
@@ -21,13 +23,14 @@ enum APIFact: DiagnosticFact, Hashable {
     case .unknownMember: "unknown-member"
     case .missing: "missing-member"
     case .wrongKind: "wrong-kind"
+    case .noSuchChange: "no-such-change"
     }
   }
 
   /// The status of HTTP that says the same.
   var status: Int {
     switch self {
-    case .noSuchPlace: 404
+    case .noSuchPlace, .noSuchChange: 404
     case .wrongMethod: 405
     case .tooLarge: 413
     case .notJSONType: 415
@@ -45,6 +48,7 @@ enum APIFact: DiagnosticFact, Hashable {
     case .unknownMember(let name): "\"\(name)\" is not known here"
     case .missing(let name): "\"\(name)\" is missing"
     case .wrongKind(let name, let wanted): "\"\(name)\" must be \(wanted)"
+    case .noSuchChange: "the change is not known any more"
     }
   }
 
@@ -53,6 +57,7 @@ enum APIFact: DiagnosticFact, Hashable {
     case .noSuchPlace, .unknownMember, .missing, .wrongKind:
       "`daybook schema api` describes the interface"
     case .wrongMethod(_, let allowed): "what can be: \(allowed.joined(separator: ", "))"
+    case .noSuchChange: "its files can be put back by hand"
     case .tooLarge, .notJSONType, .notAnObject: nil
     }
   }

@@ -89,6 +89,13 @@ struct CategoriesDoor: Sendable {
     ])
   }
 
+  /// What a page takes the change back by; nothing where the journal tells of all of it.
+  private func undoName(of plans: [CategorySettings.Plan]) -> String? {
+    let files = plans.filter { $0.rename == nil }.flatMap(\.changedFiles)
+    guard !files.isEmpty else { return nil }
+    return desk.fileUndos.keep(.init(files: files, hasRename: plans.contains { $0.rename != nil }))
+  }
+
   private func changes(isDryRun: Bool = false) -> ChangeCategories {
     ChangeCategories(
       desk.paths, environment: desk.environment, isDryRun: isDryRun,
@@ -112,6 +119,7 @@ struct CategoriesDoor: Sendable {
           "remarks",
           .array(outcomes.flatMap(\.plan.remarks).map { .string($0.fact.summary) })
         ),
+        ("change", .optional(undoName(of: outcomes.map(\.plan)))),
         ("generation", .string(generation)),
       ]))
   }

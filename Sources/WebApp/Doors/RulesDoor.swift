@@ -49,6 +49,7 @@ struct RulesDoor: Sendable {
         ("file", .string(plan.insertion.path)),
         ("line", .optional(plan.insertion.location.line)),
         ("changed", .integer(plan.effect?.moved.count ?? 0)),
+        ("change", .string(desk.fileUndos.keep(.init(files: [plan.changedFile])))),
         ("generation", .string(generation)),
       ]))
   }

@@ -2,7 +2,7 @@ import BookAnswers
 import BookKeeping
 import StatementModel
 
-/// Transactions: one with all that is known of it, changes of one or of many, and taking them back.
+/// Transactions: one with all that is known of it, changes of one or of many.
 struct TransactionsDoor: Sendable {
   let desk: BookDesk
 
@@ -41,19 +41,6 @@ struct TransactionsDoor: Sendable {
       try wanted.make(ids, in: book).count
     }
     return .json(.object([("changed", .integer(count)), ("generation", .string(generation))]))
-  }
-
-  func undo() throws -> HTTPResponse {
-    let (words, generation) = try desk.change { book in
-      let undone = try UndoChanges(in: book).undoEdits()
-      let files = FollowingFiles(undone, areUndone: true, in: book.paths)
-      return undone.map(\.line) + files.changed.map { "\($0) follows" }
-        + files.warnings.map(\.description)
-    }
-    return .json(
-      .object([
-        ("undone", .string(words.joined(separator: "\n"))), ("generation", .string(generation)),
-      ]))
   }
 }
 

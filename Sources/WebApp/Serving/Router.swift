@@ -22,7 +22,7 @@ struct Router: Sendable {
       Route(
         "/api/transactions/*",
         ["GET": { try transactions.show($1) }, "PATCH": { try transactions.edit($1, $0) }]),
-      Route("/api/undo", ["POST": { _, _ in try transactions.undo() }]),
+      Route("/api/undo", ["POST": { request, _ in try UndoDoor(desk: desk).undo(request) }]),
       Route(
         "/api/categories",
         [

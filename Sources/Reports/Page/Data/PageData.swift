@@ -69,13 +69,13 @@ struct PageData {
     }
     out.append("],\n\"names\":[")
     Self.write(columns.names.values, to: &out) { $1.append(scriptText: PageText.shown($0)) }
-    out.append("],\n\"tagSets\":[")
+    out.append("],\n\"tag_sets\":[")
     Self.write(columns.tagSets.values, to: &out) { tags, out in
       out.append(0x5B)
       Self.write(tags, to: &out) { $1.append(scriptText: PageText.shown($0)) }
       out.append(0x5D)
     }
-    out.append("],\n\"periodSets\":[")
+    out.append("],\n\"period_sets\":[")
     Self.write(columns.periodSets.values, to: &out) { places, out in
       out.append("[" + places.map(String.init).joined(separator: ",") + "]")
     }
@@ -107,16 +107,16 @@ struct PageData {
       ("lead", .integer(locale.number.digitsBeforeMark)),
       ("week", .integer(locale.firstWeekday)),
       ("today", .string(locale.today)), ("yesterday", .string(locale.yesterday)),
-      ("monthNames", .array(locale.names.months.map(JSONText.string))),
-      ("shortMonths", .array(locale.names.shortMonths.map(JSONText.string))),
-      ("codeIsFirst", .bool(locale.number.codeIsFirst)),
-      ("countedForms", .array(counted.forms.map(JSONText.string))),
+      ("month_names", .array(locale.names.months.map(JSONText.string))),
+      ("short_months", .array(locale.names.shortMonths.map(JSONText.string))),
+      ("code_is_first", .bool(locale.number.codeIsFirst)),
+      ("counted_forms", .array(counted.forms.map(JSONText.string))),
       ("plural", .string(counted.rule.rawValue)),
-      ("percentGap", .string(String(decoding: locale.number.percentGap, as: UTF8.self))),
-      ("monthNamesInDates", .array(locale.names.monthsInDates.map(JSONText.string))),
-      ("shortDate", .array(locale.shortDate.map(\.forScript))),
-      ("longDate", .array(locale.longDate.map(\.forScript))),
-      ("monthOfYear", .array(locale.monthOfYear.map(\.forScript))),
+      ("percent_gap", .string(String(decoding: locale.number.percentGap, as: UTF8.self))),
+      ("month_names_in_dates", .array(locale.names.monthsInDates.map(JSONText.string))),
+      ("short_date", .array(locale.shortDate.map(\.forScript))),
+      ("long_date", .array(locale.longDate.map(\.forScript))),
+      ("month_of_year", .array(locale.monthOfYear.map(\.forScript))),
     ])
     // Its braces are those of the whole.
     out.append(String(settings.line.dropFirst().dropLast()))

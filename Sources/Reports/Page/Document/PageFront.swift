@@ -8,7 +8,11 @@ enum PageFront {
   /// Runs once, at the end of the page: Front/page.js with all that it imports.
   static let script = "\n" + (file("page.js") ?? "")
 
-  static let style = "\n" + (file("page.css") ?? "")
+  /// The styles of the page, in their order.
+  static let styleNames = ["page", "charts", "list", "print"]
+
+  static let style =
+    "\n" + styleNames.compactMap { file("\($0).css") }.joined(separator: "\n")
 
   /// A file of Front/, a script that no other imports with all that it needs; nothing where there is none
   /// of the name.

@@ -133,7 +133,7 @@ struct ReportPage {
       out.append("<style>\(PageFront.style)</style>\n")
       out.append("<script>\(PageFront.firstScript)</script>\n</head>\n")
     case .served:
-      for name in ["page", "dialogs", "served"] {
+      for name in PageFront.styleNames + ["dialogs", "served"] {
         out.append("<link rel=\"stylesheet\" href=\"/front/\(name).css\">\n")
       }
       out.append("</head>\n")

@@ -43,12 +43,12 @@ const pluralForms = {
   },
 };
 export const transactionsText = (count) =>
-  book.countedForms[pluralForms[book.plural](count)].replace('{1}', countText(count));
+  book.counted_forms[pluralForms[book.plural](count)].replace('{1}', countText(count));
 
 /* Tenths of a percent, rounded half up; for shares that are shown, never for sums. */
 export function share(part, whole) {
   const permille = Math.round((Number(part) * 1000) / Number(whole));
-  return localized((permille / 10).toFixed(1)) + book.percentGap + '%';
+  return localized((permille / 10).toFixed(1)) + book.percent_gap + '%';
 }
 
 /* An amount that was typed, in either notation, as a plain decimal; nothing if it is none. */

@@ -89,7 +89,7 @@ export function setBook(data) {
   const { rows } = data;
   rowCount = rows.amount.length;
   cardIds = ['', ...data.cards.map((card) => card[0])];
-  cardNames = [words.unknownCard, ...data.cards.map((card) => card[1])];
+  cardNames = [words.unknown_card, ...data.cards.map((card) => card[1])];
   categoryPaths = ['', ...data.categories.map((category) => category[0])];
   tints = [8, ...data.categories.map((category) => category[1])];
   icons = [null, ...data.categories.map((category) => category[2] ?? null)];

@@ -18,14 +18,14 @@ import { offerUndo } from './undo.js';
 let bar = null;
 let barCount = null;
 
-async function change(changes) {
+async function change(changes, undos = [null]) {
   const ids = selectedIds();
   if (!ids.length) return;
   bar.setAttribute('aria-busy', 'true');
   try {
     const answer = await postJSON('transactions/edit', { ids, changes });
     stopSelecting();
-    offerUndo(words.changedCount.replace('{1}', transactionsText(answer.changed)));
+    offerUndo(words.changed_count.replace('{1}', transactionsText(answer.changed)), undos);
     await noteGeneration(answer.generation);
   } catch (refusal) {
     showToast(refusalText(refusal));
@@ -48,12 +48,13 @@ async function makeBar() {
   const setCategory = async () => {
     const path = picker.path();
     if (!path) return picker.input.focus();
+    const undos = [null];
     try {
-      if (picker.isNew()) await postJSON('categories', { path });
+      if (picker.isNew()) undos.push((await postJSON('categories', { path })).change);
     } catch (refusal) {
       return showToast(refusalText(refusal));
     }
-    return change({ category: path });
+    return change({ category: path }, undos);
   };
   const tag = element('input', { type: 'text', autocomplete: 'off', dir: 'auto',
     placeholder: words.tags, size: '10' });
@@ -64,7 +65,7 @@ async function makeBar() {
   };
   const period = element('select', {}, element('option', { value: '' }, words.period),
     ...periods.map((each) => element('option', { value: `=${each.name}` }, each.name)),
-    element('option', { value: '=' }, words.noPeriod));
+    element('option', { value: '=' }, words.no_period));
   const setPeriod = () => (period.value ? change({ period: period.value.slice(1) })
     : period.focus());
   barCount = element('strong', { role: 'status' }, selectionText());

@@ -57,19 +57,17 @@ async function showCategories() {
     ? document.activeElement.getAttribute('aria-label') : null;
   section.replaceChildren(
     element('div', { class: 'view-tools' },
-      element('a', { href: '#categories' }, words.categoriesBack),
-      button(words.newCategory, () => editCategory(null, categories), 'main')),
+      element('a', { href: '#categories' }, words.categories_back),
+      button(words.new_category, () => editCategory(null, categories), 'main')),
     element('ul', { class: 'items' },
       ...categories.map((category) => categoryItem(category, categories))));
   if (focused) section.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
 }
 
-/* Names are taken back with all that follows them; nothing else is. */
-async function after(answer, text, dialog, canUndo) {
+async function after(answer, text, dialog = null) {
   if (dialog) closeDialog(dialog);
   forgetKnown();
-  if (canUndo) offerUndo(text);
-  else showToast(text);
+  offerUndo(text, [answer.change]);
   await noteGeneration(answer.generation);
 }
 
@@ -82,10 +80,10 @@ function editCategory(category, categories) {
   const colors = colorChooser(category?.color ?? null);
   const save = element('button', { type: 'submit', class: 'main', disabled: '' }, words.save);
   const form = element('form', { novalidate: '' },
-    field('path', words.name, path, path.readOnly ? words.defaultFixed : words.categoryHint),
-    field('icon', words.icon, icon, words.iconHint), colors.box, generalMistake(),
+    field('path', words.name, path, path.readOnly ? words.default_fixed : words.category_hint),
+    field('icon', words.icon, icon, words.icon_hint), colors.box, generalMistake(),
     element('div', { class: 'actions' }, save));
-  const dialog = openDialog(category ? words.editCategory : words.newCategory, [form]);
+  const dialog = openDialog(category ? words.edit_category : words.new_category, [form]);
   const now = () => JSON.stringify([path.value.trim(), icon.value.trim(), colors.value()]);
   const before = now();
   const notice = () => {
@@ -97,10 +95,10 @@ function editCategory(category, categories) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const name = path.value.trim();
-    const mistake = !name ? words.nameMissing
-      : [...name].length > LONGEST_NAME ? words.nameTooLong.replace('{1}', LONGEST_NAME)
+    const mistake = !name ? words.name_missing
+      : [...name].length > LONGEST_NAME ? words.name_too_long.replace('{1}', LONGEST_NAME)
         : name !== category?.path && categories.some((each) => each.path === name)
-          ? words.categoryExists : null;
+          ? words.category_exists : null;
     showMistakes(form, mistake ? { path: mistake } : {});
     if (mistake || save.disabled) return;
     try {
@@ -119,15 +117,13 @@ async function sendCategory(category, name, icon, color, dialog) {
     const body = { path: name };
     if (icon) body.icon = icon;
     if (color) body.color = color;
-    return after(await postJSON('categories', body), words.categoryAdded, dialog, false);
+    return after(await postJSON('categories', body), words.category_added, dialog);
   }
   const body = { path: category.path };
   if (name !== category.path) body.to = name;
   if (icon !== (category.icon ?? '')) body.icon = icon;
   if (color !== (category.color ?? '').toLowerCase()) body.color = color;
-  const isRename = body.to !== undefined;
-  const hasDetails = body.icon !== undefined || body.color !== undefined;
-  return after(await patchJSON('categories', body), words.saved, dialog, isRename && !hasDetails);
+  return after(await patchJSON('categories', body), words.saved, dialog);
 }
 
 /* Where it is used, as the server counts it. */
@@ -144,12 +140,12 @@ function usesElement(uses) {
 
 /* What nothing uses is removed at once; else the server says where it is used. */
 async function removeCategory(category, categories) {
-  const title = words.removeCategory.replace('{1}', category.path);
+  const title = words.remove_category.replace('{1}', category.path);
   if (category.transactions === 0
-    && !await confirmed(title, [words.categoryUnused], words.remove)) return;
+    && !await confirmed(title, [words.category_unused], words.remove)) return;
   try {
     await after(await deleteJSON('categories', { path: category.path }),
-      words.categoryRemoved, null, false);
+      words.category_removed);
   } catch (refusal) {
     if (refusal.status === 409 && refusal.uses) askWhere(title, category, categories, refusal);
     else showToast(refusalText(refusal));
@@ -162,8 +158,8 @@ function askWhere(title, category, categories, refusal) {
   const picker = categoryPicker(others, '', { mayBeNew: false });
   const remove = element('button', { type: 'submit', class: 'danger', disabled: '' }, words.remove);
   const form = element('form', { novalidate: '' },
-    element('p', {}, words.usedBy), usesElement(refusal.uses),
-    field('to', words.moveTo, picker.box), generalMistake(),
+    element('p', {}, words.used_by), usesElement(refusal.uses),
+    field('to', words.move_to, picker.box), generalMistake(),
     element('div', { class: 'actions' }, remove));
   const dialog = openDialog(title, [form]);
   const notice = () => {
@@ -177,7 +173,7 @@ function askWhere(title, category, categories, refusal) {
     const body = { path: category.path, to: picker.path() };
     try {
       await sending(form, async () =>
-        after(await deleteJSON('categories', body), words.categoryRemoved, dialog, true));
+        after(await deleteJSON('categories', body), words.category_removed, dialog));
     } catch (again) {
       showRefusal(form, again);
     }
@@ -189,13 +185,13 @@ function askWhere(title, category, categories, refusal) {
 function linkEditor() {
   const categories = find('categories');
   if (!categories || categories.querySelector('.view-tools')) return;
-  const link = element('a', { class: 'button', href: '#editCategories' }, words.editCategories);
+  const link = element('a', { class: 'button', href: '#editCategories' }, words.edit_categories);
   categories.querySelector('h2').after(
     element('div', { class: 'view-tools' }, element('span', {}), link));
 }
 
 export function startCategoriesEditor() {
-  section = addView('editCategories', words.editCategories, [], false);
+  section = addView('editCategories', words.edit_categories, [], false);
   section.dataset.list = 'categories';
   linkEditor();
   onView(({ view }) => { if (view === 'editCategories') showCategories(); });

@@ -28,9 +28,9 @@ export const LONGEST_NAME = 100;
 /* What is wrong with a period that was typed, by field: names of words. */
 export function periodMistakes({ name, start, end }) {
   const mistakes = {};
-  if (!name.trim()) mistakes.name = 'nameMissing';
-  else if ([...name.trim()].length > LONGEST_NAME) mistakes.name = 'nameTooLong';
-  if (!start) mistakes.start = 'startMissing';
-  if (start && end && end < start) mistakes.end = 'endBeforeStart';
+  if (!name.trim()) mistakes.name = 'name_missing';
+  else if ([...name.trim()].length > LONGEST_NAME) mistakes.name = 'name_too_long';
+  if (!start) mistakes.start = 'start_missing';
+  if (start && end && end < start) mistakes.end = 'end_before_start';
   return mistakes;
 }

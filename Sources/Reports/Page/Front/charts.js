@@ -50,7 +50,7 @@ export function trendFigure(points, currency) {
     const isMinor = (points.length - 1 - place) % thinned !== 0;
     const tick = element('span',
       { class: isMinor ? 'tick minor' : 'tick', 'aria-hidden': 'true' },
-      book.shortMonths[month - 1]);
+      book.short_months[month - 1]);
     if (month === 1 || place === 0) tick.append(element('br'), String(year));
     list.append(element('li', {},
       element('a', { href: target('month', isoMonth(point.month)) },

@@ -8,7 +8,7 @@ const PALETTE = ['#24827b', '#d3932e', '#5b6fb8', '#c45c6a', '#7f9a3f', '#8c62a6
 
 /* Radio buttons that look like the colours; an own one besides, and none. */
 export function colorChooser(color) {
-  const own = element('input', { type: 'color', 'aria-label': words.ownColor,
+  const own = element('input', { type: 'color', 'aria-label': words.own_color,
     value: color ?? '#24827b' });
   const name = `color-${Math.random().toString(36).slice(2)}`;
   const choice = (value, content, title) => {
@@ -28,11 +28,11 @@ export function colorChooser(color) {
     return made;
   };
   const isOwn = Boolean(color) && !PALETTE.includes(color.toLowerCase());
-  const ownChoice = choice('own', own, words.ownColor);
+  const ownChoice = choice('own', own, words.own_color);
   if (isOwn) ownChoice.querySelector('[type=radio]').checked = true;
   own.addEventListener('input', () => { ownChoice.querySelector('[type=radio]').checked = true; });
   const box = element('fieldset', { class: 'colors' }, element('legend', {}, words.color),
-    choice('', element('span', {}, words.noColor), words.noColor),
+    choice('', element('span', {}, words.no_color), words.no_color),
     ...PALETTE.map((each, place) => choice(each, swatch(each), `${words.color} ${place + 1}`)),
     ownChoice);
   const value = () => {

@@ -3,9 +3,9 @@
 import { written, partsOf, partsOfMonth } from './calendar.js';
 import { book } from './data.js';
 
-export const shortDate = (day) => written(partsOf(day), book.shortDate, book.monthNamesInDates);
-export const longDate = (day) => written(partsOf(day), book.longDate, book.monthNamesInDates);
-export const monthText = (month) => written(partsOfMonth(month), book.monthOfYear, book.monthNames);
+export const shortDate = (day) => written(partsOf(day), book.short_date, book.month_names_in_dates);
+export const longDate = (day) => written(partsOf(day), book.long_date, book.month_names_in_dates);
+export const monthText = (month) => written(partsOfMonth(month), book.month_of_year, book.month_names);
 /* The viewer's own day: only what is shown depends on it, never what is stored. */
 function today() {
   const now = new Date();

@@ -2,7 +2,7 @@
 
 import { words } from './data.js';
 import { element, named } from './elements.js';
-import { focusTransaction } from './list.js';
+import { focusTransaction } from './moving.js';
 import { button, signButton } from './parts.js';
 
 /* A form says by itself that what is in it is not saved yet. */
@@ -75,7 +75,7 @@ export function closeDialog(dialog) {
 
 async function tryClose(dialog) {
   if (dialog.querySelector('form[data-changed]')
-    && !await confirmed(words.discardTitle, [words.discardText], words.discard)) return;
+    && !await confirmed(words.discard_title, [words.discard_text], words.discard)) return;
   closeDialog(dialog);
 }
 

@@ -34,9 +34,9 @@ export function amountElement(value, currency, mark = '') {
   const code = book.currencies[currency][0];
   return element('data',
     { class: `n ${mark}`.trim(), dir: 'ltr', value: `${plain(value, currency)} ${code}` },
-    book.codeIsFirst ? element('small', {}, code) : null, book.codeIsFirst ? ' ' : null,
+    book.code_is_first ? element('small', {}, code) : null, book.code_is_first ? ' ' : null,
     (mark.includes('signed') && value > 0 ? '+' : '') + localized(plain(value, currency)),
-    book.codeIsFirst ? null : ' ', book.codeIsFirst ? null : element('small', {}, code));
+    book.code_is_first ? null : ' ', book.code_is_first ? null : element('small', {}, code));
 }
 
 /* All sums of one kind, the most used currency first. */

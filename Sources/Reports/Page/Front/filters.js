@@ -59,7 +59,7 @@ export function passing(text, filters, period) {
     keep((row) => magnitude(amountOf(row)) <= most[currencyOf[row]]);
   }
   if (period !== null) {
-    keep((row) => periodsOf.has(row) && book.periodSets[periodsOf.get(row)].includes(period));
+    keep((row) => periodsOf.has(row) && book.period_sets[periodsOf.get(row)].includes(period));
   }
   for (const isFound of searchers(text)) keep(isFound);
   return rows;

@@ -193,21 +193,21 @@ function merchantGroups(rows) {
 }
 
 function tagGroups(rows) {
-  const groups = bySets(rows, tagsOf, book.tagSets, (tag) => tag ?? words.noTags);
+  const groups = bySets(rows, tagsOf, book.tag_sets, (tag) => tag ?? words.no_tags);
   return sortByTitle(groups, (each) => each.key === null);
 }
 
 /* Those that begin later first, then mere names. */
 function periodGroups(rows) {
   const title = (place) => {
-    if (place === null) return words.noPeriod;
+    if (place === null) return words.no_period;
     const [, name, start, end] = book.periods[place];
     return start === null ? name
       : `${name} (${shortDate(start)} – ${end === null ? '…' : shortDate(end)})`;
   };
   const order = ({ key }) => (key === null ? Infinity
     : book.periods[key][2] === null ? 1e6 + key : -key);
-  return bySets(rows, periodsOf, book.periodSets, title)
+  return bySets(rows, periodsOf, book.period_sets, title)
     .sort((left, right) => order(left) - order(right));
 }
 
@@ -244,7 +244,7 @@ function categoryGroups(rows) {
 }
 
 const otherGroupings = {
-  none: (rows) => [new Group('', () => words.allTransactions, rows)],
+  none: (rows) => [new Group('', () => words.all_transactions, rows)],
   card: cardGroups, merchant: merchantGroups, tag: tagGroups, period: periodGroups,
   category: categoryGroups,
 };

@@ -1,6 +1,6 @@
 /* Keeping one's place while a view is made anew: how far one has scrolled, and the focus. */
 
-import { keepFocus } from './list.js';
+import { keepFocus } from './moving.js';
 
 /* Notes where one is; the answer puts one back there. */
 export function keepPlace() {

@@ -3,7 +3,7 @@
 import { words } from './data.js';
 import { openDialog } from './dialogs.js';
 import { element } from './elements.js';
-import { moveFocus } from './list.js';
+import { moveFocus } from './moving.js';
 import { openTransaction } from './panel.js';
 import { signButton } from './parts.js';
 import { isSelectingRows, pickRow, startSelecting, stopSelecting } from './selection.js';
@@ -13,9 +13,9 @@ const focusedRow = () => document.activeElement?.closest?.('#groups .row') ?? nu
 
 function showHelp() {
   const keys = [
-    ['/', words.keySearch], ['j', words.keyNext], ['k', words.keyPrevious],
-    ['Enter', words.keyOpen], ['e', words.keyCategory], ['x', words.keySelect],
-    ['Esc', words.keyClose], ['?', words.keyHelp],
+    ['/', words.key_search], ['j', words.key_next], ['k', words.key_previous],
+    ['Enter', words.key_open], ['e', words.key_category], ['x', words.key_select],
+    ['Esc', words.key_close], ['?', words.key_help],
   ];
   openDialog(words.keyboard, [element('dl', { class: 'keys' }, ...keys.flatMap(([key, text]) =>
     [element('dt', {}, element('kbd', {}, key)), element('dd', {}, text)]))]);

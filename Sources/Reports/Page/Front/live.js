@@ -48,8 +48,8 @@ export function refreshBook() {
 
 function failed(error) {
   knownGeneration = shownGeneration;
-  if (error.isGone) showGone(words.serverGone);
-  else showGone(error.status === 403 ? words.startedAnew : error.message || words.somethingFailed);
+  if (error.isGone) showGone(words.server_gone);
+  else showGone(error.status === 403 ? words.started_anew : error.message || words.something_failed);
 }
 
 /* A change that was made here, or told by the server. */
@@ -58,7 +58,7 @@ export function noteGeneration(generation) {
   if (generation === shownGeneration || running) return running ?? Promise.resolve();
   if (isSending()) return Promise.resolve();
   if (!hasUnsaved()) return refreshBook();
-  showBar('changed', words.changedElsewhere, words.reload, refreshBook);
+  showBar('changed', words.changed_elsewhere, words.reload, refreshBook);
   return Promise.resolve();
 }
 
@@ -82,7 +82,7 @@ function listen() {
   /* A browser asks again by itself, unless it was refused. */
   events.addEventListener('error', () => {
     if (events?.readyState === EventSource.CLOSED) refreshBook();
-    else showGone(words.serverGone);
+    else showGone(words.server_gone);
   });
 }
 

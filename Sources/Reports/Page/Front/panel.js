@@ -68,7 +68,7 @@ onFreshBook(async () => {
 /* A period that a rule only names is a choice too. */
 function periodSelect(periods, value) {
   const names = [...new Set([...periods.map((period) => period.name), value].filter(Boolean))];
-  const select = element('select', {}, element('option', { value: '' }, words.noPeriod),
+  const select = element('select', {}, element('option', { value: '' }, words.no_period),
     ...names.map((name) => element('option', { value: name }, name)));
   select.value = value;
   return select;
@@ -95,10 +95,10 @@ function editForm(transaction, categories, periods) {
     field('category', words.category, picker.box),
     element('p', { class: 'why' }, originElement(transaction.category_from), ' ',
       ...whyActions(transaction)),
-    field('payee', words.payee, payee, words.payeeHint),
-    field('tags', words.tags, tags, words.tagsHint),
+    field('payee', words.payee, payee, words.payee_hint),
+    field('tags', words.tags, tags, words.tags_hint),
     field('period', words.period, period, byDate.length
-      ? `${words.byItsDate} ${byDate.map((each) => each.name).join(', ')}` : null),
+      ? `${words.by_its_date} ${byDate.map((each) => each.name).join(', ')}` : null),
     field('note', words.note, note),
     generalMistake(),
     element('div', { class: 'actions' }, save));
@@ -124,12 +124,13 @@ function editForm(transaction, categories, periods) {
     }
     try {
       let answer = null;
+      const undos = [null];
       await sending(form, async () => {
-        if (mayNeed) await postJSON('categories', { path: mayNeed });
+        if (mayNeed) undos.push((await postJSON('categories', { path: mayNeed })).change);
         answer = await patchJSON(`transactions/${segment(transaction.id)}`, changes);
         markChanged(form, false);
       });
-      await afterChange(answer);
+      await afterChange(answer, undos);
     } catch (refusal) {
       showRefusal(form, refusal);
     }
@@ -137,15 +138,15 @@ function editForm(transaction, categories, periods) {
   return form;
 }
 
-async function afterChange(answer) {
-  offerUndo(words.saved);
+async function afterChange(answer, undos) {
+  offerUndo(words.saved, undos);
   await noteGeneration(answer.generation);
 }
 
 function whyActions(transaction) {
   const actions = [];
   if (transaction.category_from?.by === 'person') {
-    actions.push(button(words.letRulesDecide, async (event) => {
+    actions.push(button(words.let_rules_decide, async (event) => {
       const form = event.target.closest('form');
       try {
         const answer = await patchJSON(`transactions/${segment(transaction.id)}`,
@@ -156,6 +157,6 @@ function whyActions(transaction) {
       }
     }, 'plain'));
   }
-  actions.push(button(words.makeRule, () => openRuleMaker(transaction), 'plain'));
+  actions.push(button(words.make_rule, () => openRuleMaker(transaction), 'plain'));
   return actions;
 }

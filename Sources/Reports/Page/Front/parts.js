@@ -21,7 +21,7 @@ export function sentence(text, ...values) {
 export function moneyElement(text, code, mark = '') {
   const parts = [element('small', {}, code), '\u00a0', localized(text)];
   return element('data', { class: `n ${mark}`.trim(), dir: 'ltr', value: `${text} ${code}` },
-    ...(book.codeIsFirst ? parts : parts.reverse()));
+    ...(book.code_is_first ? parts : parts.reverse()));
 }
 
 export function dayOfISO(text) {
@@ -33,7 +33,7 @@ export const dateElement = (iso) =>
 
 export function cardTitle(id) {
   const place = cardIds.indexOf(id, 1);
-  return place > 0 ? cardNames[place] : id || words.unknownCard;
+  return place > 0 ? cardNames[place] : id || words.unknown_card;
 }
 
 /** A button that says what it does. @param {string} title */
@@ -95,8 +95,8 @@ export function showRefusal(form, refusal) {
 }
 
 export function refusalText(refusal) {
-  if (refusal.isGone) return words.serverGone;
-  return [refusal.message || words.somethingFailed, refusal.remedy].filter(Boolean).join(' – ');
+  if (refusal.isGone) return words.server_gone;
+  return [refusal.message || words.something_failed, refusal.remedy].filter(Boolean).join(' – ');
 }
 
 export const generalMistake = () =>

@@ -32,7 +32,7 @@ function periodItem(period) {
       [moneyElement(sum.amount, sum.currency), ' '])),
     element('span', { class: 'item-actions' },
       signButton('edit', `${words.edit}: ${period.name}`, () => editPeriod(period)),
-      signButton('remove', `${words.deletePeriod}: ${period.name}`, () => deletePeriod(period))));
+      signButton('remove', `${words.delete_period}: ${period.name}`, () => deletePeriod(period))));
 }
 
 async function showPeriods() {
@@ -44,12 +44,12 @@ async function showPeriods() {
       button(words.retry, showPeriods));
     return;
   }
-  const add = button(words.newPeriod, () => editPeriod(null), 'main');
+  const add = button(words.new_period, () => editPeriod(null), 'main');
   const focused = periodsSection.contains(document.activeElement)
     ? document.activeElement.getAttribute('aria-label') : null;
   if (!periods.length) {
     periodsSection.replaceChildren(element('div', { class: 'empty-state' },
-      element('h3', {}, words.noPeriodsYet), element('p', {}, words.periodsAre), add));
+      element('h3', {}, words.no_periods_yet), element('p', {}, words.periods_are), add));
   } else {
     periodsSection.replaceChildren(
       element('div', { class: 'view-tools' }, element('span', {}), add),
@@ -79,10 +79,10 @@ function editPeriod(period) {
   const form = element('form', { novalidate: '' },
     field('name', words.name, name),
     element('div', { class: 'side-by-side' }, field('start', words.start, start),
-      field('end', words.end, end, words.endHint)),
+      field('end', words.end, end, words.end_hint)),
     element('label', { class: 'check' }, automatic, element('span', {}, words.automatic)),
     generalMistake(), element('div', { class: 'actions' }, save));
-  const dialog = openDialog(period ? words.editPeriod : words.newPeriod, [form]);
+  const dialog = openDialog(period ? words.edit_period : words.new_period, [form]);
   const now = () => ({ name: name.value, start: start.value, end: end.value,
     automatic: automatic.checked ? 'yes' : '' });
   form.addEventListener('input', () => {
@@ -103,7 +103,7 @@ function editPeriod(period) {
       await sending(form, async () => {
         const answer = period ? await patchJSON(`periods/${segment(period.id)}`, body)
           : await postJSON('periods', body);
-        await afterPeriod(answer, period ? words.saved : words.periodMade, dialog);
+        await afterPeriod(answer, period ? words.saved : words.period_made, dialog);
       });
     } catch (refusal) {
       showRefusal(form, refusal);
@@ -113,11 +113,11 @@ function editPeriod(period) {
 }
 
 async function deletePeriod(period) {
-  const title = words.deletePeriodNamed.replace('{1}', period.name);
-  if (!await confirmed(title, [sentence(words.deletePeriodText,
-    transactionsText(period.transactions))], words.deletePeriod)) return;
+  const title = words.delete_period_named.replace('{1}', period.name);
+  if (!await confirmed(title, [sentence(words.delete_period_text,
+    transactionsText(period.transactions))], words.delete_period)) return;
   try {
-    await afterPeriod(await deleteJSON(`periods/${segment(period.id)}`), words.periodDeleted);
+    await afterPeriod(await deleteJSON(`periods/${segment(period.id)}`), words.period_deleted);
   } catch (refusal) {
     showToast(refusalText(refusal));
   }

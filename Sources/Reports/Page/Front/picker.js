@@ -52,7 +52,7 @@ export function categoryPicker(categories, value, { mayBeNew = true, without = n
   const showNow = () => now.replaceChildren(categoryMark(known.get(path()) ?? null));
   /* Nobody makes a category by a slip. */
   const showRemark = () => remark.replaceChildren(...(!isNew() ? []
-    : mayBeNew ? sentence(words.newCategoryNamed, path()) : [words.noSuchCategory]));
+    : mayBeNew ? sentence(words.new_category_named, path()) : [words.no_such_category]));
 
   function option(of, content) {
     const made = element('li', { role: 'option', id: `${id}-${list.children.length}`,
@@ -72,8 +72,8 @@ export function categoryPicker(categories, value, { mayBeNew = true, without = n
         cut < 0 ? '' : element('small', {}, named(each.slice(0, cut)))]);
     }
     const fresh = mayBeNew && isTyped ? newPath(paths, input.value) : null;
-    if (fresh) option(fresh, sentence(words.newCategoryNamed, fresh));
-    if (!list.children.length) list.append(element('li', { class: 'none' }, words.noSuchCategory));
+    if (fresh) option(fresh, sentence(words.new_category_named, fresh));
+    if (!list.children.length) list.append(element('li', { class: 'none' }, words.no_such_category));
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');
     const current = fitting.indexOf(path());

@@ -22,12 +22,12 @@ function whatCell(row) {
   const merchant = book.names[merchantOf[row]];
   const description = descriptionOf[row] ? book.names[descriptionOf[row] - 1] : null;
   const marks = [
-    isPending[row] ? words.pendingMark : null, isHidden(row) ? words.hiddenMark : null,
-    isTransfer(row) ? words.transferMark : null,
+    isPending[row] ? words.pending_mark : null, isHidden(row) ? words.hidden_mark : null,
+    isTransfer(row) ? words.transfer_mark : null,
   ].filter(Boolean);
   const what = cell('what', element('span', { class: 'merchant' }, named(merchant)));
   for (const mark of marks) what.append(' ', element('span', { class: 'mark' }, mark));
-  for (const tag of tagsOf.has(row) ? book.tagSets[tagsOf.get(row)] : []) {
+  for (const tag of tagsOf.has(row) ? book.tag_sets[tagsOf.get(row)] : []) {
     what.append(' ', element('span', { class: 'tag' }, named(tag)));
   }
   if (description && description !== merchant) {

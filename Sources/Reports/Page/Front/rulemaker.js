@@ -8,16 +8,16 @@ import { element, named } from './elements.js';
 import { knownCategories } from './known.js';
 import { noteGeneration } from './live.js';
 import { matchOf } from './merchants.js';
-import { showToast } from './notices.js';
 import {
   dateElement, field, generalMistake, moneyElement, sentence, showMistakes, showRefusal,
 } from './parts.js';
 import { categoryPicker } from './picker.js';
+import { offerUndo } from './undo.js';
 
 const TYPING_PAUSE = 300;
 
 function changesTable(preview) {
-  if (!preview.changes.length) return element('p', { class: 'empty' }, words.ruleChangesNothing);
+  if (!preview.changes.length) return element('p', { class: 'empty' }, words.rule_changes_nothing);
   const body = element('tbody', {}, ...preview.changes.map((change) => element('tr', {},
     element('td', { class: 'when' }, dateElement(change.date)),
     element('td', {}, named(change.merchant)),
@@ -25,18 +25,18 @@ function changesTable(preview) {
       named(change.to ?? words.uncategorized)),
     element('td', { class: 'figure' }, moneyElement(change.amount, change.currency)))));
   return element('div', { class: 'scroller' },
-    element('table', {}, element('caption', {}, words.ruleWouldChange), body));
+    element('table', {}, element('caption', {}, words.rule_would_change), body));
 }
 
 function previewElements(preview) {
   return [
-    element('p', { class: 'sum', role: 'status' }, ...sentence(words.ruleMatches,
+    element('p', { class: 'sum', role: 'status' }, ...sentence(words.rule_matches,
       transactionsText(preview.matches), transactionsText(preview.changed))),
     element('p', { class: 'note' }, element('span', { class: 'path', dir: 'ltr' }, preview.file)),
     element('pre', { dir: 'ltr', tabindex: '0' }, preview.rule.trimEnd()),
     changesTable(preview),
     ...(preview.changed > preview.changes.length
-      ? [element('p', { class: 'note' }, ...sentence(words.firstOnly, preview.changes.length))]
+      ? [element('p', { class: 'note' }, ...sentence(words.first_only, preview.changes.length))]
       : []),
   ];
 }
@@ -48,13 +48,13 @@ export async function openRuleMaker(transaction) {
     dir: 'auto' });
   match.value = matchOf(transaction.description);
   const picker = categoryPicker(categories, transaction.category ?? '', { mayBeNew: false });
-  const write = element('button', { type: 'submit', class: 'main', disabled: '' }, words.writeRule);
+  const write = element('button', { type: 'submit', class: 'main', disabled: '' }, words.write_rule);
   const place = element('div', { class: 'preview' });
   const form = element('form', { novalidate: '' },
-    field('match', words.ruleMatch, match, words.ruleMatchHint),
+    field('match', words.rule_match, match, words.rule_match_hint),
     field('category', words.category, picker.box), place, generalMistake(),
     element('div', { class: 'actions' }, write));
-  const dialog = openDialog(words.makeRule, [form], { kind: 'box wide' });
+  const dialog = openDialog(words.make_rule, [form], { kind: 'box wide' });
   let asked = 0;
   let timer = 0;
 
@@ -63,7 +63,7 @@ export async function openRuleMaker(transaction) {
     const wanted = body();
     write.disabled = true;
     if (!wanted.match || !wanted.category) {
-      place.replaceChildren(element('p', { class: 'empty' }, words.ruleNeedsBoth));
+      place.replaceChildren(element('p', { class: 'empty' }, words.rule_needs_both));
       return;
     }
     asked += 1;
@@ -100,7 +100,7 @@ export async function openRuleMaker(transaction) {
       let answer = null;
       await sending(form, async () => { answer = await postJSON('rules', body()); });
       closeDialog(dialog);
-      showToast(words.ruleWritten.replace('{1}', `${answer.file}:${answer.line}`));
+      offerUndo(words.rule_written.replace('{1}', `${answer.file}:${answer.line}`), [answer.change]);
       await noteGeneration(answer.generation);
     } catch (refusal) {
       showRefusal(form, refusal);

@@ -18,7 +18,7 @@ function tables() {
       names: book.names.map(fold),
       cards: cardNames.map((name, place) => fold(`${name} ${cardIds[place]}`)),
       categories: categoryPaths.map(fold),
-      tags: book.tagSets.map((tags) => fold(tags.join(' \u2502 '))),
+      tags: book.tag_sets.map((tags) => fold(tags.join(' \u2502 '))),
     };
   }
   return folded;

@@ -63,6 +63,7 @@ export function addView(id, title, before, isListed) {
     find('transactions').before(section);
   }
   section.dataset.own = '';
+  section.dataset.title = title;
   if (isListed) ownViews.push({ id, title, before });
   completeNavigation();
   return section;

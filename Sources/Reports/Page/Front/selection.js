@@ -75,7 +75,7 @@ export function pickRow(id, toHere = false) {
 }
 
 export const selectionText = () =>
-  words.selectedCount.replace('{1}', transactionsText(selected.size));
+  words.selected_count.replace('{1}', transactionsText(selected.size));
 
 /* What is selected holds while the same view is shown, also anew. */
 function leaveView() {

@@ -10,8 +10,8 @@ const pair = (title, ...content) =>
 /* The head of the panel: what it was, in large. */
 export function transactionHead(transaction) {
   const { amount, currency, status, hidden, transfer, card } = transaction;
-  const marks = [status === 'pending' && words.pendingMark, hidden && words.hiddenMark,
-    transfer && words.transferMark].filter(Boolean)
+  const marks = [status === 'pending' && words.pending_mark, hidden && words.hidden_mark,
+    transfer && words.transfer_mark].filter(Boolean)
     .flatMap((mark) => [' ', element('span', { class: 'mark' }, mark)]);
   return element('div', { class: 'transaction-head' },
     element('p', { class: 'large' }, moneyElement(amount, currency,
@@ -24,8 +24,8 @@ function rowsOf(transaction) {
   return transaction.rows.map((row) => element('details', { class: 'record' },
     element('summary', {}, element('span', { class: 'path', dir: 'ltr' },
       `${row.file}:${row.line}`), ' ',
-    element('span', { class: 'count' }, row.status === 'pending' ? words.pendingMark : '')),
-    row.raw === null ? element('p', { class: 'note' }, words.noRecord)
+    element('span', { class: 'count' }, row.status === 'pending' ? words.pending_mark : '')),
+    row.raw === null ? element('p', { class: 'note' }, words.no_record)
       : element('pre', { dir: 'ltr', tabindex: '0' }, row.raw)));
 }
 
@@ -33,15 +33,15 @@ function rowsOf(transaction) {
 export function statementPart(transaction) {
   const { description, memo, original_amount: original, purchased, posted, charged } = transaction;
   const list = element('dl', { class: 'facts' },
-    ...pair(words.originalText, named(description)),
+    ...pair(words.original_text, named(description)),
     ...(memo && memo !== description ? pair(words.memo, named(memo)) : []),
-    ...(original ? pair(words.originalAmount,
+    ...(original ? pair(words.original_amount,
       moneyElement(original, transaction.original_currency)) : []),
     ...(purchased && purchased !== transaction.date
-      ? pair(words.purchasedOn, dateElement(purchased)) : []),
-    ...(posted && posted !== transaction.date ? pair(words.postedOn, dateElement(posted)) : []),
-    ...(charged ? pair(words.chargedOn, dateElement(charged)) : []));
-  return element('section', { class: 'part' }, element('h3', {}, words.fromStatement), list,
+      ? pair(words.purchased_on, dateElement(purchased)) : []),
+    ...(posted && posted !== transaction.date ? pair(words.posted_on, dateElement(posted)) : []),
+    ...(charged ? pair(words.charged_on, dateElement(charged)) : []));
+  return element('section', { class: 'part' }, element('h3', {}, words.from_statement), list,
     ...rowsOf(transaction));
 }
 
@@ -51,12 +51,12 @@ export function originElement(from) {
     case 'rule': {
       const place = element('span', { class: 'path', dir: 'ltr' },
         `${from.file}${from.line ? `:${from.line}` : ''}`);
-      return element('span', {}, ...sentence(words.byRule, place),
+      return element('span', {}, ...sentence(words.by_rule, place),
         ...(from.name ? [' ', named(from.name)] : []));
     }
-    case 'person': return element('span', {}, words.byYou);
-    case 'link': return element('span', {}, words.byLink);
-    default: return element('span', {}, words.byNobody);
+    case 'person': return element('span', {}, words.by_you);
+    case 'link': return element('span', {}, words.by_link);
+    default: return element('span', {}, words.by_nobody);
   }
 }
 
@@ -76,11 +76,11 @@ function otherElement(other, open) {
 export function relatedPart(transaction, duplicate, open) {
   const parts = [];
   if (duplicate) {
-    parts.push(element('h4', {}, words.possibleDuplicateOf), otherElement(duplicate, open));
+    parts.push(element('h4', {}, words.possible_duplicate_of), otherElement(duplicate, open));
   }
   for (const link of transaction.links) {
     const other = link.out.id === transaction.id ? link.in : link.out;
-    const title = link.state === 'proposed' ? words.maybeLinkedWith : words.linkedWith;
+    const title = link.state === 'proposed' ? words.maybe_linked_with : words.linked_with;
     parts.push(element('h4', {}, title), otherElement(other, open));
     if (link.evidence.length) {
       const reasons = link.evidence.map((each) => each.words).join('; ');

@@ -6,17 +6,24 @@ import { noteGeneration } from './live.js';
 import { showToast } from './notices.js';
 import { refusalText } from './parts.js';
 
-/* Says what was done, and offers to take it back. */
-export function offerUndo(text) {
-  showToast(text, words.undo, undoLast);
+/**
+ * Says what was done, and offers to take it back: what the book was told last, or the changes of files
+ * that answers named, the last first.
+ * @param {string} text @param {(string | null)[]} changes
+ */
+export function offerUndo(text, changes = [null]) {
+  showToast(text, words.undo, () => undo(changes));
 }
 
-export async function undoLast() {
+async function undo(changes) {
+  let generation = null;
   try {
-    const answer = await postJSON('undo');
+    for (const change of changes) {
+      ({ generation } = await postJSON('undo', change ? { change } : {}));
+    }
     showToast(words.undone);
-    await noteGeneration(answer.generation);
   } catch (refusal) {
     showToast(refusalText(refusal));
   }
+  if (generation) await noteGeneration(generation);
 }

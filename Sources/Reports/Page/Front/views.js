@@ -11,6 +11,7 @@ import { fold } from './folding.js';
 import { compareTexts, totalsOf } from './groups.js';
 import { showGroups, startList } from './list.js';
 import { showChosen, startMenu } from './menu.js';
+import { startMoving } from './moving.js';
 import { kinds, scopeOf, showScope } from './scope.js';
 import { foldedNames } from './search.js';
 
@@ -42,14 +43,14 @@ function fillChoices() {
   for (const control of [card, category, month]) control.replaceChildren();
   const used = [...new Set(cardOf)].sort((one, other) => (one === 0) - (other === 0)
     || compareTexts(fold(cardNames[one]), fold(cardNames[other])));
-  card.append(option('', words.anyCard),
+  card.append(option('', words.any_card),
     ...used.map((place) => option(cardIds[place] || NONE, cardNames[place])));
-  category.append(option('', words.anyCategory),
+  category.append(option('', words.any_category),
     ...categoryPaths.slice(1).sort(compareTexts).map((path) => {
       const depth = path.split('/').length - 1;
       return option(path, '\u2003'.repeat(depth) + path.slice(path.lastIndexOf('/') + 1));
     }), option(NONE, words.uncategorized));
-  month.append(option('', words.anyMonth),
+  month.append(option('', words.any_month),
     ...[...knownMonths].sort((one, other) => other - one).map((each) =>
       option(isoMonth(each), monthText(each))));
   groupingMenu.querySelector('[data-value=period]').hidden = !book.periods.length;
@@ -104,7 +105,7 @@ export function showView() {
     control.value = pinned ?? values.get(name) ?? '';
   }
   for (const section of viewSections()) section.hidden = section.id !== view;
-  const title = scope?.title ?? words[view];
+  const title = scope?.title ?? find(view).dataset.title ?? words[view];
   find('title').replaceChildren(named(title));
   document.title = view === 'overview' ? words.title : `${title} · ${words.title}`;
   for (const link of document.querySelectorAll('nav a')) {
@@ -162,6 +163,7 @@ export function startViews() {
   fillChoices();
   startGrouping();
   startList();
+  startMoving();
   for (const name of ['search', ...filterNames]) {
     controls[name].addEventListener('input', () => {
       writeAddress();
