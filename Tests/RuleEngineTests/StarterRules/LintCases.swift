@@ -1,0 +1,31 @@
+import Foundation
+
+/// The names of one country in a file of `Cases/`.
+struct LintCases: Sendable {
+  /// Its code: `it`.
+  let name: Substring
+  let names: [String]
+
+  var currency: String { Self.currency(of: name) }
+
+  static func read(_ file: String) throws -> [LintCases] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+    let text = try String(contentsOf: folder.appending(path: "\(file).txt"), encoding: .utf8)
+    return text.split(separator: "\n").filter { $0.first != "#" }.compactMap { line in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let names = line[line.index(after: colon)...].split { $0 == "," || $0 == "|" }
+      return LintCases(
+        name: line[..<colon], names: names.map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+  }
+
+  /// What statements of a country are written in: euros where nothing is said.
+  static func currency(of country: Substring) -> String { currencies[String(country)] ?? "EUR" }
+
+  private static let currencies = [
+    "ar": "ARS", "au": "AUD", "br": "BRL", "ca": "CAD", "ch": "CHF", "cz": "CZK", "dk": "DKK",
+    "gb": "GBP", "hu": "HUF", "il": "ILS", "in": "INR", "jp": "JPY", "mx": "MXN", "no": "NOK",
+    "nz": "NZD", "pl": "PLN", "ro": "RON", "rs": "RSD", "ru": "RUB", "se": "SEK", "sg": "SGD",
+    "tr": "TRY", "ua": "UAH", "us": "USD", "za": "ZAR",
+  ]
+}
