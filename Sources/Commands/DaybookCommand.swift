@@ -129,7 +129,7 @@ struct DaybookCommand: ParsableCommand {
         name: "Statement",
         subcommands: [
           ImportCommand.self, InspectCommand.self, ExportersCommand.self, ImportsCommand.self,
-          RereadCommand.self,
+          RereadCommand.self, PipeCommand.self,
         ]),
       CommandGroup(
         name: "Transaction",

@@ -151,7 +151,7 @@ extension Book {
     read: ReadStatements, _ visit: EvaluationVisitor = { _ in }
   ) throws(BookError) {
     do throws(BookError) {
-      try update(read: read, .needed, visit)
+      try update(read: read, session.isInMemory ? .none : .needed, visit)
     } catch {
       guard error.isOfStorage, let reason = error.diagnostics.first?.fact.summary else {
         throw error

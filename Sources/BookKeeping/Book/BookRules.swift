@@ -5,6 +5,8 @@ import StatementModel
 final class BookRules {
   private let session: BookSession
   private var compiled: RuleSet?
+  /// Decides by them, where one stands ready.
+  private let ready: RuleMatcher?
   /// What the rules declare, where nobody has asked for the rules themselves.
   private var declared: [Category]?
   /// Whether the rules can't be used, and those of the last run stand in for them.
@@ -14,6 +16,23 @@ final class BookRules {
   init(_ session: BookSession, compiled: RuleSet? = nil) {
     self.session = session
     self.compiled = compiled
+    ready = nil
+  }
+
+  /// - Parameter matcher: Decides by the rules to go by; one book at a time.
+  init(_ session: BookSession, _ matcher: RuleMatcher) {
+    self.session = session
+    compiled = matcher.ruleSet
+    ready = matcher
+  }
+
+  /// Decides by the rules, and was asked nothing yet.
+  var matcher: RuleMatcher {
+    get throws(BookError) {
+      guard let ready else { return RuleMatcher(try ruleSet) }
+      ready.forget()
+      return ready
+    }
   }
 
   /// The compiled rules: those kept from another time, if the files are the same.

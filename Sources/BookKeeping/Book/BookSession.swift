@@ -16,6 +16,8 @@ final class BookSession {
   /// What `daybook.yaml` says, with each card by the id it has now.
   private(set) var configuration: BookConfiguration
   private var lock: BookLock?
+  /// Whether the book has no folder: what it is told of is in memory, and gone with it.
+  let isInMemory: Bool
   /// Whether the book is only looked at: no cache is kept, and no file is taken back.
   let writesNothing: Bool
   /// Whether the journal ended within a command when it was read.
@@ -28,13 +30,14 @@ final class BookSession {
   /// A session that holds no lock: of who only looks.
   init(
     _ paths: BookPaths, _ catalog: Catalog, _ journal: Journal,
-    environment: [String: String] = [:], writesNothing: Bool = false
+    environment: [String: String] = [:], writesNothing: Bool = false, isInMemory: Bool = false
   ) {
     self.paths = paths
     self.catalog = catalog
     self.journal = journal
     self.environment = environment
-    self.writesNothing = writesNothing
+    self.writesNothing = writesNothing || isInMemory
+    self.isInMemory = isInMemory
     history = History(journal)
     configuration = catalog.configuration.naming(history.names)
     remarks = journal.remarks
@@ -110,6 +113,11 @@ final class BookSession {
 
   /// Journals facts, the cards in them by the ids that they were born with.
   func append(_ facts: [JournalFacts]) throws(BookError) {
+    guard !isInMemory else {
+      journal.pretend(facts.map { $0.recorded(history.names) })
+      history = History(journal)
+      return
+    }
     let device = try BookError.wrap { () throws(FileError) in
       try Device.name(environment: environment)
     }

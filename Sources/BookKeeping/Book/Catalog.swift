@@ -55,6 +55,15 @@ struct Catalog {
     fingerprint = hash.text
   }
 
+  /// Settings that are in no folder; their rules are compiled elsewhere.
+  init(_ configuration: BookConfiguration) {
+    self.configuration = configuration
+    sources = []
+    fingerprint = ""
+    configurationFingerprint = ""
+    exportersFingerprint = ""
+  }
+
   /// The compiled rules, from the cache where it has them.
   ///
   /// - Parameter keepsForm: Whether the cache may be read and written.

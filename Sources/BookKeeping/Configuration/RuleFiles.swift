@@ -100,6 +100,21 @@ package struct RuleFiles: Sendable {
     return files
   }
 
+  /// The files at the paths and those that they include; what lies beside them has no part in it.
+  ///
+  /// - Parameters:
+  ///   - categories: Those that `daybook.yaml` declares.
+  ///   - workingDirectory: Absolute; what the paths are relative to.
+  package static func only(
+    _ paths: [String], categories: [Category], workingDirectory: String
+  ) throws(BookError) -> RuleFiles {
+    let files = try at(paths).map { source in
+      (path: FilePath(source.path).absolute(from: workingDirectory), source: source)
+    }
+    let included = IncludedRules(files) { shown($0, from: workingDirectory) }
+    return RuleFiles(sources: included.sources, categories: categories)
+  }
+
   /// Tells the files that came with the program from a person's own, which go before them.
   private static func withRole(_ source: RuleSource) -> RuleSource {
     var source = source

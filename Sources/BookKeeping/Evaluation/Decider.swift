@@ -17,11 +17,11 @@ struct Decider {
   private let renames: CategoryRenames
 
   init(
-    rules: RuleSet, dateBasis: DateBasis, cards: [Card],
+    _ matcher: RuleMatcher, dateBasis: DateBasis, cards: [Card],
     renames: CategoryRenames = CategoryRenames()
   ) {
-    matcher = RuleMatcher(rules)
-    categories = CategoryTree(declared: rules.categories)
+    self.matcher = matcher
+    categories = CategoryTree(declared: matcher.ruleSet.categories)
     self.renames = renames
     lens = TransactionLens(dateBasis: dateBasis, cards: cards)
   }

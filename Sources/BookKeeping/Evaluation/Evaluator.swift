@@ -28,7 +28,7 @@ struct Evaluator {
     _ visit: EvaluationVisitor = { _ in }
   ) throws(BookError) -> Snapshot {
     let decider = Decider(
-      rules: try rules.ruleSet, dateBasis: session.configuration.dateBasis, cards: session.cards,
+      try rules.matcher, dateBasis: session.configuration.dateBasis, cards: session.cards,
       renames: session.history.edits.renames)
     var builder = SnapshotBuilder(decider, session.history.edits)
     let known = store.index?.manifest.sources ?? [:]

@@ -175,13 +175,23 @@ enum FileAccess {
   ) throws(FileError) {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let got = unsafe block.withUnsafeMutableBufferPointer {
-        unsafe readBlock(file, $0.baseAddress, at: 0, upTo: $0.count)
-      }
-      guard got >= 0 else { throw FileError(action: .read, path: path, number: errno) }
+      let got = try read(file, path, into: &block)
       if got == 0 { return }
       bytes.append(contentsOf: block[..<got])
     }
+  }
+
+  /// Fills a block with what comes next through an open descriptor.
+  ///
+  /// - Returns: How many bytes came; none at the end.
+  static func read(
+    _ file: Int32, _ path: String, into block: inout [UInt8]
+  ) throws(FileError) -> Int {
+    let got = unsafe block.withUnsafeMutableBufferPointer {
+      unsafe readBlock(file, $0.baseAddress, at: 0, upTo: $0.count)
+    }
+    guard got >= 0 else { throw FileError(action: .read, path: path, number: errno) }
+    return got
   }
 
   /// The names in a folder, in the order of their UTF-8 bytes.

@@ -40,6 +40,14 @@ extension Book {
     return Book(session, rules: BookRules(session, compiled: rules))
   }
 
+  /// A book without a folder, of which nothing is left when it is gone.
+  static func inMemory(_ configuration: BookConfiguration, _ matcher: RuleMatcher) -> Book {
+    let paths = BookPaths(root: "")
+    let session = BookSession(
+      paths, Catalog(configuration), Journal(empty: paths), isInMemory: true)
+    return Book(session, rules: BookRules(session, matcher))
+  }
+
   /// Evaluates everything from the archive.
   func fresh() throws(BookError) -> FreshBook {
     let plan = try store.updatePlan(read: [:])

@@ -178,6 +178,22 @@ package struct ImportStatements {
     return outcome
   }
 
+  /// Imports files that lie in no inbox: each as if it lay in one, under its place there.
+  func given(_ files: [PipedFile], _ options: ImportOptions) throws(BookError) -> ImportOutcome {
+    var importer = Importer(book: book, options: options)
+    for file in files {
+      switch file.content {
+      case .path(let path):
+        try importer.take(
+          fileAt: path, shown: file.shown, inboxPath: file.place, isNamed: false)
+      case .bytes(let bytes):
+        try importer.take(bytes, shown: file.shown, inboxPath: file.place, isNamed: false)
+      }
+    }
+    try importer.takePostponed()
+    return try finish(&importer)
+  }
+
   /// Journals what is ready, brings the index up to date and fills in what each file brought.
   private func finish(_ importer: inout Importer) throws(BookError) -> ImportOutcome {
     let read = importer.handOver()
@@ -189,7 +205,7 @@ package struct ImportStatements {
     do throws(BookError) {
       // Rules with mistakes stop the import before anything counts.
       _ = try book.rules
-      if !importer.options.isDryRun {
+      if importer.archives {
         // On disk before the journal speaks of it.
         try BookError.wrap { () throws(FileError) in
           try Archive(paths: book.paths).keep(importer.archived)

@@ -11,6 +11,8 @@ struct Importer {
   let headers: HeaderMemory
   var choice: CardChoice
   let options: ImportOptions
+  /// Whether the contents are to be kept.
+  let archives: Bool
   private(set) var batch = ImportBatch()
   /// The content hash of each file that was read, by its shown path.
   private(set) var hashes: [String: String] = [:]
@@ -34,6 +36,7 @@ struct Importer {
     headers = HeaderMemory(book.history)
     choice = book.session.cardChoice()
     self.options = options
+    archives = !options.isDryRun && !book.session.isInMemory
     shownPaths = history.shownPaths
     imports = Dictionary(grouping: history.liveImports.map(\.fact), by: \.hash)
     undone = UndoneFiles(history)
@@ -46,7 +49,15 @@ struct Importer {
   ///   - isNamed: Whether a person named the file; a file found in the inbox that is known by
   ///     content and path is passed over without a word.
   mutating func take(_ path: String, isNamed: Bool) throws(BookError) {
-    let shown = paths.shown(path)
+    try take(
+      fileAt: path, shown: paths.shown(path),
+      inboxPath: FilePath(path).relative(to: paths.statements), isNamed: isNamed)
+  }
+
+  /// The same by another path than that where it lies.
+  mutating func take(
+    fileAt path: String, shown: String, inboxPath: String?, isNamed: Bool
+  ) throws(BookError) {
     if let status = FileAccess.status(path), status.kind != .file {
       refuse(shown, because: ImportFileFact.notAFile(isFolder: status.kind == .folder))
       return
@@ -62,9 +73,7 @@ struct Importer {
           ? ImportFileFact.nameIsNoUTF8 : FileFact(error: error))
       return
     }
-    try take(
-      bytes, shown: shown, inboxPath: FilePath(path).relative(to: paths.statements),
-      isNamed: isNamed)
+    try take(bytes, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
   }
 
   /// Tells of what lies in the inbox and can't be read at all.
@@ -241,7 +250,7 @@ struct Importer {
     chosen: [CardChoice.Chosen]
   ) throws(BookError) {
     // It is kept with that of all other files before the journal speaks of any.
-    if !options.isDryRun {
+    if archives {
       try BookError.wrap { () throws(FileError) in
         archived.append(
           try Archive(paths: paths).write(bytes, hash: fact.hash, fileExtension: fact.ext))

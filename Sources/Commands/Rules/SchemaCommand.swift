@@ -10,7 +10,7 @@ struct SchemaCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract:
-      "Print a JSON Schema of rules files, of daybook.yaml, of reports in JSON, or of what is served.",
+      "Print a JSON Schema of rules files, of daybook.yaml, of reports in JSON, of what is served or piped.",
     discussion: """
       Editors with the YAML language server complete keys, show what they are for, and mark \
       mistakes while you type. Keep the schema where you like, and name it in the file's first line:
@@ -26,14 +26,15 @@ struct SchemaCommand: DaybookSubcommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case rules, config, report, api
+    case rules, config, report, api, pipe
   }
 
   @Argument(
     help:
       """
       rules for Rules/*.yaml, config for daybook.yaml and Exporters/*.yaml, report for what \
-      `daybook report` prints as JSON, api for what `daybook serve` answers to its page.
+      `daybook report` prints as JSON, api for what `daybook serve` answers to its page, pipe for \
+      the lines of `daybook pipe`.
       """
   )
   var subject: Subject
@@ -53,6 +54,9 @@ struct SchemaCommand: DaybookSubcommand {
     case .api:
       console.write(Array(Interface.text.utf8))
       return .done
+    case .pipe:
+      console.write(Array(PipeSchema.text.utf8))
+      return .done
     case .rules, .config: break
     }
     var schema = JSONSchema()
@@ -65,7 +69,7 @@ struct SchemaCommand: DaybookSubcommand {
     switch subject {
     case .rules: console.print(schema.rules.pretty)
     case .config: console.print(schema.configuration.pretty)
-    case .report, .api: break
+    case .report, .api, .pipe: break
     }
     return .done
   }

@@ -86,7 +86,7 @@ struct InspectCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     try standardInput.requireInput(for: files)
-    let configuration = try givenConfiguration()
+    let configuration = try config.map(BookConfiguration.init(file:)) ?? BookConfiguration()
     let profiles = configuration.profiles
     var reading = ReadingOptions(path: "")
     reading.profile = try chosenProfile(among: profiles)
@@ -140,19 +140,6 @@ struct InspectCommand: DaybookSubcommand {
             .error, CommandFact.badSetting(text, reason: mistake.fact.summary + remedy), at: nil)
         }, .usage)
     }
-  }
-
-  private func givenConfiguration() throws -> BookConfiguration {
-    guard let config else { return BookConfiguration() }
-    var (configuration, mistakes) = ConfigurationParser.parse(
-      try InputFile.text(of: config), path: config)
-    let exporters = try ExporterFolder(beside: config)
-    mistakes += exporters.mistakes
-    guard !mistakes.contains(where: { $0.severity == .error }) else {
-      throw CommandFailure(mistakes, .configuration)
-    }
-    configuration.exporters = try exporters.library
-    return configuration
   }
 
   private func chosenProfile(among profiles: [StatementProfile]) throws -> StatementProfile? {

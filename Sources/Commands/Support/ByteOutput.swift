@@ -13,7 +13,8 @@
 final class ByteOutput {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  private var isClosed = false
+  /// Whether nobody reads it any more, or it can't be written.
+  private(set) var isClosed = false
   /// What the system said when writing failed.
   private(set) var failure: Int32?
 

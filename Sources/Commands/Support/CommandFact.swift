@@ -24,6 +24,7 @@ enum CommandFact: DiagnosticFact, Error {
   /// What `--set` was given, and what is wrong with it.
   case badSetting(String, reason: String?)
   case terminalInput
+  case terminalLines
   /// A file named for what only a book has.
   case notOfBook(String)
   /// The lines that would have been put there.
@@ -51,7 +52,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .moreRejected: "more-rejected"
     case .conflictingOptions: "conflicting-options"
     case .badSetting: "bad-setting"
-    case .terminalInput: "terminal-input"
+    case .terminalInput, .terminalLines: "terminal-input"
     case .historyUnread: "history-unread"
     case .notOfBook: "not-of-book"
     case .noPlaceForTests: "no-place"
@@ -82,6 +83,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badSetting(let text, let reason):
       "--set cannot be \"\(text)\"" + (reason.map { ": \($0)" } ?? "")
     case .terminalInput: "standard input is a terminal, and a statement is expected from it"
+    case .terminalLines: "standard input is a terminal, and lines of files are expected from it"
     case .notOfBook(let path): "\"\(path)\" is no rules file of a book"
     case .noPlaceForTests: "no place for tests is found in the file"
     case .historyUnread(let reason):
@@ -115,6 +117,7 @@ enum CommandFact: DiagnosticFact, Error {
         ? "write --set KEY=VALUE with a key of a profile in daybook.yaml, like outflow=positive"
         : nil
     case .terminalInput: "pipe a statement into it, as in `daybook inspect - < march.csv`"
+    case .terminalLines: "pipe them into it, as in `daybook pipe < files.ndjson`"
     case .internal: "please report it, with what you did before"
     case .notAFile: "name a file, as in --output book.sqlite"
     case .databaseToStandardOutput: "name a file: --output book.sqlite"

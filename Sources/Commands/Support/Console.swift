@@ -59,6 +59,9 @@ final class Console {
   /// Writes bytes of the result as they are.
   func write(_ bytes: [UInt8]) { results.write(bytes) }
 
+  /// Whether what is written is still read by anybody.
+  var isHeard: Bool { !results.isClosed }
+
   /// Says something besides the result, unless quiet was asked for.
   func say(_ line: String) {
     if verbosity >= .normal { tell(line) }

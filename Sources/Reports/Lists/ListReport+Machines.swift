@@ -15,8 +15,13 @@ extension ListReport {
   }
 
   /// One object a line; as an array with commas between them, or by themselves.
-  func writeJSON(isArray: Bool, to emit: ([UInt8]) throws -> Void) rethrows {
-    var record = TransactionRecord(transactions, basis: request.basis, doubles: request.doubles)
+  ///
+  /// - Parameter beginning: Members that each object begins with, with a comma behind each.
+  package func writeJSON(
+    isArray: Bool, beginning: String = "", to emit: ([UInt8]) throws -> Void
+  ) rethrows {
+    var record = TransactionRecord(
+      transactions, basis: request.basis, doubles: request.doubles, beginning: beginning)
     var out = ByteText()
     if isArray { out.append("[") }
     for (number, index) in indices.enumerated() {

@@ -15,14 +15,18 @@ struct TransactionRecord {
   private let basis: DateBasis
   /// What may be one with another; told in JSON alone, where a member more harms no reader.
   private let doubles: [TransactionID: TransactionID]
+  /// Members that a JSON object begins with, each with the comma behind it.
+  private let beginning: [UInt8]
   private var currencies = CurrencyTexts()
 
   init(
-    _ table: TransactionTable, basis: DateBasis, doubles: [TransactionID: TransactionID] = [:]
+    _ table: TransactionTable, basis: DateBasis, doubles: [TransactionID: TransactionID] = [:],
+    beginning: String = ""
   ) {
     self.table = table
     self.basis = basis
     self.doubles = doubles
+    self.beginning = Array(beginning.utf8)
   }
 
   /// The cells of a line of CSV, without its end.
@@ -82,7 +86,9 @@ struct TransactionRecord {
     let numbers = table.numbers[index]
     let names = table.names[index]
     let details = table.details(at: index)
-    out.append("{\"id\":\"")
+    out.append(0x7B)
+    out.append(beginning)
+    out.append("\"id\":\"")
     out.append(hex: numbers.id)
     out.append("\",\"date\":\"")
     out.append(iso: numbers.date(by: basis))

@@ -90,6 +90,8 @@ struct PatternMatcher {
     regexes.captures(id, text, names)
   }
 
+  mutating func forgetLimits() { regexes.forgetLimits() }
+
   /// How often each pattern hit the match limit.
   var limitHits: [Int: Int] { regexes.limitHits }
 }

@@ -19,6 +19,9 @@ struct RegexMatcher {
     compiled = Array(repeating: nil, count: patterns.count)
   }
 
+  /// Begins to count limits anew; expressions stay ready.
+  mutating func forgetLimits() { limitHits = [:] }
+
   /// Takes up another text.
   mutating func begin(_ text: String) {
     isASCII = ASCIIFolding.isASCII(text.utf8.span)

@@ -52,6 +52,17 @@ package final class RuleMatcher {
     patternMatcher = PatternMatcher(patterns)
   }
 
+  /// Forgets all that was asked so far, for other transactions to come; what is made of the rules stays.
+  ///
+  /// Of patterns in a pool, the pool goes on counting limits.
+  package func forget() {
+    choices = []
+    choicesByPatterns = [:]
+    descriptions = StringInterner()
+    choicesByDescription = []
+    patternMatcher.forgetLimits()
+  }
+
   // MARK: Descriptions
 
   /// The numbers of all patterns that match a description, or the merchant's name within what the
