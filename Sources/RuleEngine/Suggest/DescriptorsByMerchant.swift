@@ -5,7 +5,8 @@ struct DescriptorsByMerchant: Sendable {
   /// Descriptions with one key.
   struct Merchant: Sendable {
     var key: MerchantKey
-    /// The words of the key that its first description has, in the key's order.
+    /// The words of the key that its first description has, in the key's order, without a town at its
+    /// end.
     var words: [Int]
     /// In ascending order.
     var descriptors: [Int32]
@@ -30,7 +31,9 @@ struct DescriptorsByMerchant: Sendable {
       }
       numbers[key] = Int32(merchants.count)
       ofDescriptor.append(Int32(merchants.count))
-      let words = table.numbers(ofWordsIn: key.text)
+      let name = key.words.map { String($0) }
+      let words = table.numbers(
+        ofWordsIn: name.dropLast(Towns.wordsAtEnd(of: name)).joined(separator: " "))
       for word in words { wordCounts[word] += 1 }
       merchants.append(
         Merchant(key: key, words: words, descriptors: [Int32(descriptor)]))

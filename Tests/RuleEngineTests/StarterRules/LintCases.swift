@@ -1,6 +1,8 @@
 import Foundation
 
-/// The names of one country in a file of `Cases/`.
+@testable import RuleEngine
+
+/// The names of one country in a file of `Cases/`, or of towns.
 struct LintCases: Sendable {
   /// Its code: `it`.
   let name: Substring
@@ -10,8 +12,14 @@ struct LintCases: Sendable {
 
   static func read(_ file: String) throws -> [LintCases] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
-    let text = try String(contentsOf: folder.appending(path: "\(file).txt"), encoding: .utf8)
-    return text.split(separator: "\n").filter { $0.first != "#" }.compactMap { line in
+    return cases(
+      in: try String(contentsOf: folder.appending(path: "\(file).txt"), encoding: .utf8))
+  }
+
+  static let towns = cases(in: Towns.text)
+
+  private static func cases(in text: String) -> [LintCases] {
+    text.split(separator: "\n").filter { $0.first != "#" }.compactMap { line in
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let names = line[line.index(after: colon)...].split { $0 == "," || $0 == "|" }
       return LintCases(
