@@ -121,7 +121,7 @@ class Browser:
         """Every group of the list, from its first line to its last: by key, its count and sums.
 
         Only lines in sight are in the document: one goes down the list, opens what may have groups
-        below it, and shuts what has rows alone.
+        below it, and shuts what has rows alone: what is below a group stands before its rows.
         """
         found = self.driver.execute_async_script("""
             const done = arguments[0];
@@ -143,8 +143,10 @@ class Browser:
                   found.push({ key: head.dataset.key,
                     count: head.querySelector('.count').textContent,
                     totals: values(head, 'total'), pending: values(head, 'pending-total') });
-                  const opens = head.querySelector('.fold');
-                  if (opens.getAttribute('aria-expanded') !== String(isTree)) opens.click();
+                  const fold = () => document.querySelector(`[data-line="${last}"] .fold`);
+                  if (fold().getAttribute('aria-expanded') !== String(isTree)) fold().click();
+                  const next = document.querySelector(`[data-line="${last + 1}"]`);
+                  if (next?.classList.contains('row')) fold().click();
                 } else if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
                   scrollBy(0, innerHeight);
                   await drawn();

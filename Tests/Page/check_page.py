@@ -187,6 +187,7 @@ def main():
             menus.grouping(browser, sample)
             browser.open(sample.page, "#transactions")
             scrolling.sight(browser, "sample")
+            scrolling.paper(browser, "sample")
             plans.converted(browser, sample)
             plans.trends(browser, sample)
             views = ["", "#trends"] if is_quick else [

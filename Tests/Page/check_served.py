@@ -14,6 +14,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 import books  # noqa: E402
+import scrolling  # noqa: E402
+import served_large  # noqa: E402
 import served_lists  # noqa: E402
 import served_looks  # noqa: E402
 import served_ways  # noqa: E402
@@ -138,6 +140,7 @@ def main():
             served_ways.two_windows(page, book)
             served_ways.hidden(page, book)
             served_ways.sections(page, book)
+            scrolling.sight(browser, "served")
             if "--quick" not in sys.argv:
                 served_lists.periods(page, book, ids)
                 served_lists.categories(page, book)
@@ -156,6 +159,9 @@ def main():
                     "return getComputedStyle(document.body).direction"), "rtl")
                 served_looks.accessible(page, "Hebrew", views)
                 served_looks.phones(page, "Hebrew", views)
+                large = books.household(Path(folder), 100_000, "large")
+                servers.append(Server(large, 8961))
+                served_large.check_large(Page(browser, servers[-1]), large)
                 complaints = [each for each in browser.complaints()
                               if " 409 " not in each and " 400 " not in each]
                 check("the console is empty", not complaints, " | ".join(complaints)[:600])

@@ -109,3 +109,20 @@ def keys(browser, name):
     check(f"{name}: to what is in sight", browser.run("""
         const { top, bottom } = document.activeElement.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight"""))
+
+
+def paper(browser, name):
+    """All of the list is printed; then only what is in sight is there again."""
+    browser.set("grouping", "month")
+    _jump(browser, 0)
+    browser.run("""
+        window.printed = 0;
+        addEventListener('beforeprint', () => {
+          window.printed = document.querySelectorAll('#groups [data-line]').length;
+        }, { once: true });""")
+    browser.pdf()
+    same(f"{name}: all lines are printed", browser.run("return window.printed"),
+         browser.run(COUNT) - 1)
+    browser.settle()
+    check(f"{name}: and few are there after", browser.run(LINES) < 80, browser.run(LINES))
+    check(f"{name}: at their places", browser.run(COVERED))

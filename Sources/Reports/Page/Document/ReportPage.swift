@@ -67,14 +67,18 @@ struct ReportPage {
     }
     out.append("</div>\n")
     section("overview", nil, to: &out) { PageOverview(facts: facts).write(to: &$0) }
-    section("months", locale[.months], to: &out) { PageMonths(facts: facts).write(to: &$0) }
-    section("categories", locale[.categories], to: &out) {
-      PageCategories(facts: facts).write(to: &$0)
+    section("months", locale[.months], to: &out) { out in
+      orEmpty(to: &out) { PageMonths(facts: facts).write(to: &$0) }
+    }
+    section("categories", locale[.categories], to: &out) { out in
+      orEmpty(to: &out) { PageCategories(facts: facts).write(to: &$0) }
     }
     if let trends {
       section("trends", locale[.trends], to: &out) { trends.write(to: &$0) }
     }
-    section("cards", locale[.cards], to: &out) { PageCards(facts: facts).write(to: &$0) }
+    section("cards", locale[.cards], to: &out) { out in
+      orEmpty(to: &out) { PageCards(facts: facts).write(to: &$0) }
+    }
     if !facts.periods.isEmpty {
       section("periods", locale[.periods], to: &out) { PagePeriods(facts: facts).write(to: &$0) }
     }
@@ -91,7 +95,8 @@ struct ReportPage {
       out.append("<script type=\"application/json\" id=\"book\">\n")
       PageData(facts: facts).write(to: &out)
       out.append("</script>\n<script>\(PageFront.script)</script>\n")
-    case .served: out.append("<script type=\"module\" src=\"/front/served.js\"></script>\n")
+    // Its script stands in the head, where it is asked for at once.
+    case .served: break
     }
     out.append("</body>\n</html>\n")
     return out
@@ -136,6 +141,7 @@ struct ReportPage {
       for name in PageFront.styleNames + ["dialogs", "served"] {
         out.append("<link rel=\"stylesheet\" href=\"/front/\(name).css\">\n")
       }
+      out.append("<script type=\"module\" src=\"/front/served.js\"></script>\n")
       out.append("</head>\n")
     }
   }
@@ -153,6 +159,14 @@ struct ReportPage {
     }
     write(&out)
     out.append("</section>\n")
+  }
+
+  /// What is made of transactions, or that there are none.
+  private func orEmpty(to out: inout ByteText, _ write: (inout ByteText) -> Void) {
+    guard facts.newest.isEmpty else { return write(&out) }
+    out.append("<p class=\"empty\">")
+    out.append(words: facts.locale[.noTransactions])
+    out.append("</p>\n")
   }
 
   private func writeTransactions(to out: inout ByteText) {

@@ -33,7 +33,7 @@ export function shareFigure(title, parts, currency) {
 }
 
 /* Months side by side, each a link. */
-export function trendFigure(points, currency) {
+export function trendFigure(title, points, currency) {
   const most = points.reduce((best, point) => (point.value > best ? point.value : best),
     zero(currency));
   if (points.length < 2 || !(most > 0)) return null;
@@ -58,7 +58,7 @@ export function trendFigure(points, currency) {
           amountElement(point.value, currency))), tick));
   });
   return element('figure', { class: 'trend' },
-    element('figcaption', {}, words.trend),
+    element('figcaption', {}, title),
     element('div', { class: 'plot' }, bars, list));
 }
 

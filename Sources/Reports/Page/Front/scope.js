@@ -111,7 +111,7 @@ export function showScope(place, scope, rows) {
   for (const currency of [...used.keys()].sort((one, other) => one - other).slice(0, 4)) {
     const code = used.size > 1 ? `, ${book.currencies[currency][0]}` : '';
     if (scope.kind !== 'month') {
-      const trend = trendFigure(trendPoints(rows, olderSums, currency), currency);
+      const trend = trendFigure(words.trend + code, trendPoints(rows, olderSums, currency), currency);
       if (trend) charts.append(trend);
     }
     const parts = categoryParts(rows, olderSums, scope.path ?? '', currency);
@@ -127,9 +127,9 @@ function monthLinks(month) {
   const links = element('p', { class: 'links neighbours' });
   for (const [other, arrow] of [[month - 1, '\u2190'], [month + 1, '\u2192']]) {
     if (!knownMonths.has(other)) continue;
+    const sign = element('span', { class: 'arrow', 'aria-hidden': 'true' }, arrow);
     links.append(element('a', { href: target('month', isoMonth(other)), class: 'step' },
-      element('span', { class: 'arrow', 'aria-hidden': 'true' }, arrow), ' ',
-      monthText(other)));
+      ...(other < month ? [sign, ' ', monthText(other)] : [monthText(other), ' ', sign])));
   }
   return links;
 }
