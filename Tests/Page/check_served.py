@@ -140,6 +140,7 @@ def main():
             served_ways.two_windows(page, book)
             served_ways.hidden(page, book)
             served_ways.sections(page, book)
+            page.open("#transactions")
             scrolling.sight(browser, "served")
             if "--quick" not in sys.argv:
                 served_lists.periods(page, book, ids)

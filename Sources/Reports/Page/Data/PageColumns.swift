@@ -17,6 +17,11 @@ struct PageColumns {
   private(set) var periodSets = PageInterning<[Int]>()
   /// Names of periods that rules gave and that no period has; they stand behind all periods.
   private(set) var mereNames = PageInterning<String>()
+  // Places of what the table of transactions numbers; -1 before the first is met.
+  private var textPlaces: [Int]
+  private var ownCategoryPlaces: [Int]
+  private var ownCardPlaces: [Int]
+  private var lastCurrency: (currency: Currency, place: Int)?
   private var judge: PeriodJudge
   private let periodPlaces: [PeriodID: Int]
 
@@ -43,6 +48,10 @@ struct PageColumns {
     self.facts = facts
     self.wholeIDs = wholeIDs
     units = PageUnits.all(facts)
+    let all = facts.input.transactions
+    textPlaces = Array(repeating: -1, count: all.texts.count)
+    ownCategoryPlaces = Array(repeating: -1, count: all.categories.count)
+    ownCardPlaces = Array(repeating: -1, count: all.cards.count)
     judge = PeriodJudge(facts.input.periods)
     let periods = facts.input.periods.all
     periodPlaces = Dictionary(
@@ -50,7 +59,7 @@ struct PageColumns {
     for (place, unit) in units.enumerated() { currencyPlaces[unit.currency] = place }
     var last: Int32 = 0
     for (row, index) in facts.newest.enumerated() {
-      let day = facts.input.transactions.numbers[index].date(by: facts.input.basis).dayNumber
+      let day = all.numbers[index].date(by: facts.input.basis).dayNumber
       // Newest first: nearly all steps are 0 or −1.
       days.append(Int(day - last))
       last = day
@@ -60,15 +69,15 @@ struct PageColumns {
 
   private mutating func add(_ index: Int, _ row: Int) {
     let all = facts.input.transactions
-    let currency = place(of: all.numbers[index].amount.currency)
+    let own = all.names[index]
+    let currency = nextPlace(of: all.numbers[index].amount.currency)
     currencies.append(currency)
     let unit = units[currency]
     amounts.append { unit.write(all.numbers[index].amount.amount, to: &$0) }
-    cardColumn.append(place(of: all.card(at: index)))
-    categoryColumn.append(place(of: all.category(at: index)))
-    merchants.append(names.place(of: all.merchant(at: index)))
-    descriptions.append(
-      all.payee(at: index) == nil ? 0 : names.place(of: all.description(at: index)) + 1)
+    cardColumn.append(place(ofCard: Int(own.card)))
+    categoryColumn.append(place(ofCategory: Int(own.category)))
+    merchants.append(place(ofText: own.merchant))
+    descriptions.append(own.payee < 0 ? 0 : place(ofText: Int(own.description)) + 1)
     roles.append(0x30 + facts.ledger.roles[index].rawValue)
     let id = all.numbers[index].id
     if wholeIDs {
@@ -85,8 +94,8 @@ struct PageColumns {
         originals.append(row, names.place(of: text))
       }
     }
-    let own = periods(of: index)
-    if !own.isEmpty { periods.append(row, periodSets.place(of: own)) }
+    let periodPlaces = periods(of: index)
+    if !periodPlaces.isEmpty { periods.append(row, periodSets.place(of: periodPlaces)) }
   }
 
   /// The places of the periods that a transaction belongs to.
@@ -103,6 +112,37 @@ struct PageColumns {
   }
 
   func place(of currency: Currency) -> Int { currencyPlaces[currency] ?? 0 }
+
+  /// The same for rows one after the other, most of which have one currency.
+  private mutating func nextPlace(of currency: Currency) -> Int {
+    if let last = lastCurrency, last.currency == currency { return last.place }
+    let place = place(of: currency)
+    lastCurrency = (currency, place)
+    return place
+  }
+
+  private mutating func place(ofText number: Int) -> Int {
+    if textPlaces[number] < 0 {
+      textPlaces[number] = names.place(of: facts.input.transactions.texts[number])
+    }
+    return textPlaces[number]
+  }
+
+  /// - Parameter number: negative for uncategorized.
+  private mutating func place(ofCategory number: Int) -> Int {
+    guard number >= 0 else { return 0 }
+    if ownCategoryPlaces[number] < 0 {
+      ownCategoryPlaces[number] = place(of: facts.input.transactions.categories[number])
+    }
+    return ownCategoryPlaces[number]
+  }
+
+  private mutating func place(ofCard number: Int) -> Int {
+    if ownCardPlaces[number] < 0 {
+      ownCardPlaces[number] = place(of: facts.input.transactions.cards[number])
+    }
+    return ownCardPlaces[number]
+  }
 
   private mutating func place(of card: CardID) -> Int {
     if let known = cardPlaces[card] { return known }

@@ -138,6 +138,8 @@ struct ReportPage {
       out.append("<style>\(PageFront.style)</style>\n")
       out.append("<script>\(PageFront.firstScript)</script>\n</head>\n")
     case .served:
+      // The data are made while the document is read.
+      out.append("<link rel=\"preload\" href=\"/api/book\" as=\"fetch\" crossorigin>\n")
       for name in PageFront.styleNames + ["dialogs", "served"] {
         out.append("<link rel=\"stylesheet\" href=\"/front/\(name).css\">\n")
       }

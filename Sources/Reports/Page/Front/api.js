@@ -14,7 +14,7 @@ export class ServerRefusal extends Error {
 
 /** @param {string} method @param {string} path below /api/ @param {object} [body] */
 async function request(method, path, body) {
-  const options = { method, headers: {}, cache: 'no-store' };
+  const options = { method, headers: {} };
   if (method !== 'GET') {
     options.headers['Content-Type'] = 'application/json';
     options.body = JSON.stringify(body ?? {});
