@@ -39,6 +39,7 @@ const folding = await load('folding.js');
 const filters = await load('filters.js');
 const groups = await load('groups.js');
 const { HEAD, Lines } = await load('lines.js');
+const { sortings } = await load('sorting.js');
 const { setBook } = await load('book.js');
 setBook(book);
 
@@ -132,6 +133,15 @@ test('groups stand in their order, with their rows', () => {
   assert.deepEqual(food.children.map((child) => [child.title, [...child.rows]]),
     [['Coffee', [1, 2]]]);
   assert.deepEqual([income.key, none.key], ['Income', '']);
+});
+
+test('rows are sorted within their group', () => {
+  const all = Int32Array.of(0, 1, 2, 3, 4, 5);
+  assert.equal(sortings.newest(all), all);
+  assert.deepEqual([...sortings.oldest(all)], [5, 4, 3, 2, 1, 0]);
+  assert.deepEqual([...sortings.largest(all)], [3, 0, 2, 1, 4, 5], 'each currency by itself');
+  const lines = new Lines(groups.grouped(all, 'none'), () => true, sortings.oldest);
+  assert.deepEqual([...lines.rowAt], [HEAD, 5, 4, 3, 2, 1, 0]);
 });
 
 test('lines are heads and the rows of open groups', () => {

@@ -62,7 +62,21 @@ def order(browser, book, name):
     """All rows are met on the way down, in the order of `list`."""
     browser.set("grouping", "none")
     met = everything(browser)
-    same(f"{name}: one meets every row", met, [row["id"][:len(met[0])] for row in book.list()])
+    rows = book.list()
+    ids = [row["id"][:len(met[0])] for row in rows]
+    same(f"{name}: one meets every row", met, ids)
+    browser.set("sorting", "oldest")
+    same(f"{name}: the oldest first", everything(browser), ids[::-1])
+    browser.set("sorting", "largest")
+    # What is equal stays in the order of its dates.
+    largest = sorted(range(len(rows)), key=lambda place: -abs(rows[place]["amount"]))
+    same(f"{name}: the largest amounts first", everything(browser), [ids[each] for each in largest])
+    browser.set("grouping", "month")
+    browser.set("sorting", "oldest")
+    same(f"{name}: the oldest month first", browser.run(
+        "return document.querySelector('#groups .group').dataset.key"),
+        str(min(int(row["date"][:4]) * 12 + int(row["date"][5:7]) - 1 for row in rows)))
+    browser.set("sorting", "newest")
 
 
 def folding(browser, name):

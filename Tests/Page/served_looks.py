@@ -10,6 +10,9 @@ OPENED = {
 }
 
 
+MENUS = ["grouping", "sorting"]
+
+
 def _accessible(page, name):
     found = page.browser.accessibility()
     check(f"{name} is accessible", not found, " | ".join(found))
@@ -27,6 +30,10 @@ def accessible(page, name, views):
         for view in views:
             page.open(view)
             _accessible(page, f"{name}{view} in {scheme}")
+        for menu in MENUS:
+            page.open("#transactions")
+            page.click(f"#{menu}")
+            _accessible(page, f"{name}, the menu of {menu} in {scheme}")
         for what, (view, selector) in OPENED.items():
             _open(page, view, selector)
             _accessible(page, f"{name}, {what} in {scheme}")
@@ -47,6 +54,13 @@ def phones(page, name, views):
             # A phone that finds something wider shows all of it, smaller.
             over = page.run("return document.documentElement.scrollWidth - arguments[0]", width)
             check(f"{name}{view}: fits {width} pixels", over <= 0, f"{over} too wide")
+        for menu in MENUS:
+            page.open("#transactions")
+            page.click(f"#{menu}")
+            check(f"{name}, the menu of {menu}: fits {width} pixels", page.run("""
+                const { left, right } =
+                  document.getElementById(`${arguments[0]}-menu`).getBoundingClientRect();
+                return left >= 0 && right <= arguments[1]""", menu, width))
         for what, (view, selector) in OPENED.items():
             _open(page, view, selector)
             over = page.run("""

@@ -13,7 +13,8 @@ struct PageTools {
       out.append(words: locale[.searchHint])
       out.append("\">")
     }
-    writeGroupings(to: &out)
+    writeMenu("grouping", locale[.groupBy], Self.groupings, to: &out)
+    writeMenu("sorting", locale[.sortBy], Self.sortings, to: &out)
     out.append("</div>\n<details class=\"filters\" id=\"filters\"><summary>")
     out.append(words: locale[.filters])
     out.append(" <span id=\"filter-count\"></span></summary>\n<div class=\"more-tools\">\n")
@@ -43,24 +44,30 @@ struct PageTools {
     out.append("<p id=\"result\" role=\"status\"></p>\n<div id=\"groups\"></div>\n</div>\n")
   }
 
-  /// A button with a menu; the script marks the current one and draws an icon at each.
-  private func writeGroupings(to out: inout ByteText) {
-    out.append("<div class=\"field field-grouping\"><span class=\"label\" id=\"grouping-label\">")
-    out.append(html: locale[.groupBy])
-    out.append("</span><div class=\"menu-box\"><button type=\"button\" id=\"grouping\" ")
-    out.append("aria-haspopup=\"menu\" aria-expanded=\"false\" aria-controls=\"grouping-menu\" ")
-    out.append("aria-labelledby=\"grouping-label grouping\"></button>\n")
-    out.append("<ul class=\"menu\" id=\"grouping-menu\" role=\"menu\" ")
-    out.append("aria-labelledby=\"grouping-label\" hidden>\n")
-    for (name, title) in Self.groupings {
-      out.append(
-        "<li role=\"none\"><button type=\"button\" role=\"menuitemradio\" tabindex=\"-1\" ")
-      out.append("aria-checked=\"false\" data-value=\"\(name)\">")
-      out.append(html: locale[title])
+  /// A button with a menu of which one item is chosen; the script marks it and draws an icon at each.
+  private func writeMenu(
+    _ id: String, _ title: String, _ items: KeyValuePairs<String, ReportWord>,
+    to out: inout ByteText
+  ) {
+    out.append("<div class=\"field field-\(id)\"><span class=\"label\" id=\"\(id)-label\">")
+    out.append(html: title)
+    out.append("</span><div class=\"menu-box\"><button type=\"button\" id=\"\(id)\" ")
+    out.append("class=\"menu-button\" aria-haspopup=\"menu\" aria-expanded=\"false\" ")
+    out.append("aria-controls=\"\(id)-menu\" aria-labelledby=\"\(id)-label \(id)\"></button>\n")
+    out.append("<ul class=\"menu\" id=\"\(id)-menu\" role=\"menu\" ")
+    out.append("aria-labelledby=\"\(id)-label\" hidden>\n")
+    for (name, word) in items {
+      out.append("<li role=\"none\"><button type=\"button\" role=\"menuitemradio\" ")
+      out.append("tabindex=\"-1\" aria-checked=\"false\" data-value=\"\(name)\">")
+      out.append(html: locale[word])
       out.append("</button></li>\n")
     }
     out.append("</ul></div></div>\n")
   }
+
+  static let sortings: KeyValuePairs<String, ReportWord> = [
+    "newest": .newestFirst, "oldest": .oldestFirst, "largest": .largestFirst,
+  ]
 
   /// By the names that `list` knows them by.
   static let groupings: KeyValuePairs<String, ReportWord> = [

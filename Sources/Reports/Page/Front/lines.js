@@ -8,8 +8,9 @@ export class Lines {
   /**
    * @param {object[]} groups with rows, their count, and children
    * @param {(path: any, depth: number) => boolean} isOpen
+   * @param {(rows: Int32Array) => Int32Array} sorted
    */
-  constructor(groups, isOpen) {
+  constructor(groups, isOpen, sorted = (rows) => rows) {
     this.heads = [];
     this.count = 0;
     for (const group of groups) this.#note(group, 0, group.key, isOpen);
@@ -19,7 +20,7 @@ export class Lines {
     this.heads.forEach((head, place) => {
       this.headAt[head.line] = place;
       if (!head.isOpen) return;
-      this.rowAt.set(head.group.rows, head.firstRow);
+      this.rowAt.set(sorted(head.group.rows), head.firstRow);
       this.headAt.fill(place, head.firstRow, head.firstRow + head.group.count);
     });
   }

@@ -7,6 +7,7 @@ import { grouped, standsOpen } from './groups.js';
 import { forgetHeights, forgetOwnHeights, heightOf, keepHeight } from './heights.js';
 import { HEAD, Lines } from './lines.js';
 import { columnsElement, headElement, rowElement } from './rows.js';
+import { sortings } from './sorting.js';
 
 /* So much is made beyond what is in sight, so that scrolling shows no gaps. */
 const BEYOND = 500;
@@ -17,6 +18,7 @@ export let lines = null;
 let groups = [];
 let box = null;
 let grouping = null;
+let sorting = 'newest';
 let isShort = false;
 
 /* The elements of the lines that are in the document. */
@@ -116,18 +118,22 @@ export function drawList() {
 function relay() {
   for (const made of shown.values()) made.remove();
   shown.clear();
-  lines = new Lines(groups, isOpen);
+  lines = new Lines(groups, isOpen, sortings[sorting]);
   box.setAttribute('aria-rowcount', lines.count + 1);
   layOut();
 }
 
-/** Shows rows in groups. @param {string} name of the list: what was opened in it stays open */
-export function showGroups(place, rows, by, name) {
+/**
+ * Shows rows in groups.
+ * @param {string} name of the list: what was opened in it stays open
+ */
+export function showGroups(place, rows, by, order, name) {
   if (listName !== name || grouping !== by) opened.clear();
   if (grouping !== by) forgetOwnHeights();
-  [listName, grouping, isShort] = [name, by, rows.length <= SHORT];
+  [listName, grouping, sorting, isShort] = [name, by, order, rows.length <= SHORT];
   shown.clear();
   groups = grouped(rows, grouping);
+  if (sorting === 'oldest' && standsOpen(grouping)) groups.reverse();
   if (!rows.length) {
     lines = null;
     place.replaceChildren(element('p', { class: 'empty' },

@@ -17,7 +17,6 @@ import { foldedNames } from './search.js';
 
 const controls = Object.fromEntries(
   ['search', ...filterNames].map((name) => [name, find(name)]));
-const [groupingButton, groupingMenu] = [find('grouping'), find('grouping-menu')];
 const viewSections = () => [...document.querySelectorAll('section.view')];
 let current = null;
 
@@ -53,17 +52,18 @@ function fillChoices() {
   month.append(option('', words.any_month),
     ...[...knownMonths].sort((one, other) => other - one).map((each) =>
       option(isoMonth(each), monthText(each))));
-  groupingMenu.querySelector('[data-value=period]').hidden = !book.periods.length;
+  find('grouping-menu').querySelector('[data-value=period]').hidden = !book.periods.length;
 }
 
-function startGrouping() {
-  const items = [...groupingMenu.querySelectorAll('[data-value]:not([hidden])')];
-  const known = [memory.get('grouping'), book.grouping, 'date'].find((grouping) =>
-    items.some((item) => item.dataset.value === grouping));
-  showChosen(groupingButton, groupingMenu, known);
-  startMenu(groupingButton, groupingMenu, (grouping) => {
-    memory.set('grouping', grouping);
-    showChosen(groupingButton, groupingMenu, grouping);
+/* A menu whose choice is remembered: the first of the usual ones that it has, until one is made. */
+function startChoice(name, ...usual) {
+  const [button, menu] = [find(name), find(`${name}-menu`)];
+  const items = [...menu.querySelectorAll('[data-value]:not([hidden])')];
+  showChosen(button, menu, [memory.get(name), ...usual].find((value) =>
+    items.some((item) => item.dataset.value === value)));
+  startMenu(button, menu, (value) => {
+    memory.set(name, value);
+    showChosen(button, menu, value);
     showList(false);
   });
 }
@@ -145,7 +145,8 @@ function showList(isNew) {
     result.append(' ', element('span', { class: 'mark pending-sums' }, words.pending, ' ',
       ...amountElements(totals.pending, 'total', 'pending-total')));
   }
-  showGroups(find('groups'), rows, groupingButton.value, current.path);
+  showGroups(find('groups'), rows, find('grouping').value,
+    find('sorting').value, current.path);
 }
 
 /* Texts are folded while nobody waits for it, so that the first letter typed finds at once. */
@@ -161,7 +162,8 @@ export function refreshViews() {
 /* Brings the controls to life, and shows what the address names. */
 export function startViews() {
   fillChoices();
-  startGrouping();
+  startChoice('grouping', book.grouping, 'date');
+  startChoice('sorting', 'newest');
   startList();
   startMoving();
   for (const name of ['search', ...filterNames]) {
