@@ -131,6 +131,18 @@ struct PipeTests {
     #expect(try pipe(8).output.contains("72000"))
   }
 
+  @Test func `nothing more is read where nobody listens any more`() throws {
+    let place = try Place()
+    try place.write("march.csv", Statements.march)
+    // Owners without end: what is piped into ends them by going away.
+    let line = "{\\\"owner\\\":\\\"$n\\\",\\\"card\\\":\\\"visa\\\",\\\"path\\\":\\\"march.csv\\\"}"
+    let answer = try place.shell(
+      "n=0; while echo \"\(line)\"; do n=$((n+1)); done 2>/dev/null"
+        + " | \"$DAYBOOK\" pipe | head -n 2")
+    #expect(answer.lines.count == 2, "\(answer.talk)")
+    #expect(answer.talk.isEmpty)
+  }
+
   @Test func `what is given goes over what nobody says`() throws {
     let place = try Place()
     try place.write(

@@ -23,7 +23,7 @@ def _check(daybook, book, owner, records, files):
         place.write_bytes(content)
     (book / "daybook.yaml").write_text(f"rules: {book.parent.parent / 'Rules'}\n")
     ran = _run(daybook, "run", "--quiet", "--book", book)
-    listed = _run(daybook, "list", "--format", "ndjson", "--book", book).stdout.splitlines()
+    listed = _run(daybook, "list", "--format", "ndjson", "--book", book).stdout.split("\n")[:-1]
     shutil.rmtree(book)
     beginning = f'{{"owner":"{owner}","record":"transaction",'
     expected = [beginning + line[1:].replace('"source":"Statements/', '"source":"') for line in listed]

@@ -19,7 +19,7 @@ DEVICES = ("ant", "bee")
 
 def act(book, device, statements, random_):
     """One thing that a person does."""
-    listed = program.ask(book, "list", "--format", "ndjson", device=device).splitlines()
+    listed = program.ask(book, "list", "--format", "ndjson", device=device).split("\n")[:-1]
     choice = random_.random()
     if choice < 0.4 and statements or not listed:
         if statements:

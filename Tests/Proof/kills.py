@@ -82,7 +82,7 @@ def story(work, random_, most):
 def edit(calm, disturbed, random_, work):
     """An edit that is killed is done, or it is not."""
     before = program.ask(calm, "list", "--format", "ndjson", "--all")
-    line = random_.choice(before.splitlines())
+    line = random_.choice(before.rstrip("\n").split("\n"))
     words = ["edit", line.split('"')[3], "--note", f"seen {random_.randrange(1000)}"]
     calls, seconds = undisturbed(calm, words, work)
     after = program.ask(calm, "list", "--format", "ndjson", "--all")

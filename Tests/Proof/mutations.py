@@ -81,7 +81,8 @@ def pipe(lines):
     if done.returncode not in (0, 1):
         return None
     found = {}
-    for record in done.stdout.decode().splitlines():
+    # Texts may hold other characters that end lines.
+    for record in done.stdout.decode().rstrip("\n").split("\n"):
         found.setdefault(record.split('"', 4)[3], []).append(record)
     return found
 

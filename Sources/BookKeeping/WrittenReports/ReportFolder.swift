@@ -111,6 +111,8 @@ package struct ReportFolder {
       }
       removed += 1
     }
+    // Before it is said that all is current: a run that is killed here does the rest anew.
+    try BookError.wrap { () throws(FileError) in try list.replace(with: Set(files.keys)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if let data = try? encoder.encode(
@@ -121,7 +123,6 @@ package struct ReportFolder {
         try FileAccess.write([UInt8](data), to: location, isDurable: false)
       }
     }
-    try BookError.wrap { () throws(FileError) in try list.replace(with: Set(files.keys)) }
     return (written, unchanged, removed)
   }
 }

@@ -37,7 +37,10 @@ struct KillPointTests {
     let disturbance = try Disturbance(try Books.new(), ["run", "--quiet"])
     let faults = disturbance.faults(kind)
     try #require(faults.count > 60)
-    for (number, fault) in faults.enumerated() where number % 24 == (kind == .kill ? 0 : 12) {
+    // The last calls, which say that all is done, are tried one by one.
+    let last = kind == .kill ? faults.count - 12 : faults.count
+    for (number, fault) in faults.enumerated()
+    where number % 24 == (kind == .kill ? 0 : 12) || number >= last {
       try disturbance.check(fault)
     }
   }
