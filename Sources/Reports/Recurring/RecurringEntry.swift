@@ -30,7 +30,7 @@ struct RecurringGroup: Sendable {
   /// The merchant as people read it, of the newest payment.
   func name(in table: TransactionTable) -> String {
     let newest = entries[entries.count - 1].index
-    return table.payee(at: newest) ?? MerchantText.shown(table.description(at: newest))
+    return table.payee(at: newest) ?? DescriptionText.shown(table.description(at: newest))
   }
 
   /// All groups of a book with two payments and more.
@@ -140,24 +140,5 @@ struct RecurringGroup: Sendable {
   private struct Direction: Equatable {
     var currency: Currency
     var isIncome: Bool
-  }
-}
-
-/// Names of merchants that a bank wrote, for people.
-enum MerchantText {
-  /// The description with its blanks made one each.
-  static func shown(_ description: String) -> String {
-    if isPlain(description) { return description }
-    return description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// Whether it is ASCII without any blank but single ones between words, as most are.
-  private static func isPlain(_ description: String) -> Bool {
-    var last: UInt8 = 0x20
-    for byte in description.utf8 {
-      guard byte >= 0x20, byte < 0x7F, byte != 0x20 || last != 0x20 else { return false }
-      last = byte
-    }
-    return last != 0x20
   }
 }
