@@ -38,6 +38,7 @@ const amounts = await load('amounts.js');
 const folding = await load('folding.js');
 const filters = await load('filters.js');
 const groups = await load('groups.js');
+const { totalsOf } = await load('totals.js');
 const { HEAD, Lines } = await load('lines.js');
 const { sortings } = await load('sorting.js');
 const { setBook } = await load('book.js');
@@ -106,7 +107,7 @@ test('every filter that is set must hold', () => {
 });
 
 test('totals keep currencies and what is pending apart', () => {
-  const totals = groups.totalsOf([0, 1, 2, 3, 4, 5]);
+  const totals = totalsOf([0, 1, 2, 3, 4, 5]);
   assert.equal(totals.count, 6);
   const [euro, yen, dollar] = totals.posted;
   assert.deepEqual([euro.currency, yen.currency, dollar.currency], [0, 1, 2]);

@@ -1,65 +1,15 @@
-/* Groups and totals: each currency by itself, what is pending apart. */
+/* Rows in groups, of which each has its totals. */
 
 import { zero } from './amounts.js';
 import {
-  currencyOf, isPending, amountOf, isSpending, isIncome, days, months, cardIds, cardOf,
-  cardNames, merchantOf, tagsOf, periodsOf, tints, icons, categoryPaths, categoryOf,
+  currencyOf, isPending, amountOf, isSpending, days, months, cardIds, cardOf, cardNames,
+  merchantOf, tagsOf, periodsOf, tints, icons, categoryPaths, categoryOf,
 } from './book.js';
 import { book, words } from './data.js';
 import { weekOf, shortDate, dayHeading, monthText } from './dates.js';
 import { fold } from './folding.js';
 import { foldedNames } from './search.js';
-
-/* The sums of a currency within a list that has one of each, the most used currency first. */
-function sumOf(sums, currency) {
-  for (const sum of sums) if (sum.currency === currency) return sum;
-  const sum = { currency, count: 0, total: zero(currency), spent: zero(currency), spentCount: 0,
-    income: zero(currency) };
-  sums.push(sum);
-  if (sums.length > 1) sums.sort((left, right) => left.currency - right.currency);
-  return sum;
-}
-
-/* Count and sums by currency, posted and pending. */
-class Totals {
-  constructor() {
-    this.count = 0;
-    this.posted = [];
-    this.pending = [];
-  }
-
-  add(row) {
-    const sum = sumOf(isPending[row] ? this.pending : this.posted, currencyOf[row]);
-    const amount = amountOf(row);
-    this.count += 1;
-    sum.count += 1;
-    sum.total += amount;
-    if (isSpending(row)) {
-      sum.spent -= amount;
-      sum.spentCount += 1;
-    } else if (isIncome(row)) {
-      sum.income += amount;
-    }
-  }
-
-  addAll(totals) {
-    this.count += totals.count;
-    for (const kind of ['posted', 'pending']) {
-      for (const each of totals[kind]) {
-        const sum = sumOf(this[kind], each.currency);
-        for (const part of ['count', 'total', 'spent', 'spentCount', 'income']) {
-          sum[part] += each[part];
-        }
-      }
-    }
-  }
-}
-
-export function totalsOf(rows) {
-  const totals = new Totals();
-  for (const row of rows) totals.add(row);
-  return totals;
-}
+import { totalsOf } from './totals.js';
 
 const MOST_CURRENCIES = 8;
 export const compareTexts = (left, right) => (left < right ? -1 : left > right ? 1 : 0);

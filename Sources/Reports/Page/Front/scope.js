@@ -11,7 +11,8 @@ import { book, words } from './data.js';
 import { monthText } from './dates.js';
 import { element, amountElement, amountElements, target } from './elements.js';
 import { NONE, categoriesWithin } from './filters.js';
-import { compareTexts, totalsOf } from './groups.js';
+import { compareTexts } from './groups.js';
+import { totalsOf } from './totals.js';
 
 export const kinds = ['month', 'card', 'category', 'period'];
 

@@ -8,12 +8,13 @@ import { monthText } from './dates.js';
 import { find, element, named, amountElements } from './elements.js';
 import { filterNames, NONE, passing, noFilters } from './filters.js';
 import { fold } from './folding.js';
-import { compareTexts, totalsOf } from './groups.js';
+import { compareTexts } from './groups.js';
 import { showGroups, startList } from './list.js';
 import { showChosen, startMenu } from './menu.js';
 import { startMoving } from './moving.js';
 import { kinds, scopeOf, showScope } from './scope.js';
 import { foldedNames } from './search.js';
+import { totalsOf } from './totals.js';
 
 const controls = Object.fromEntries(
   ['search', ...filterNames].map((name) => [name, find(name)]));
