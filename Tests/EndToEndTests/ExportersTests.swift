@@ -42,6 +42,9 @@ struct ExportersTests {
     let inspected = try place(
       "inspect", "--explain", "--config", "daybook.yaml", "Statements/visa/days.csv")
     #expect(inspected.output.contains("exporter: Corner Bank, because its header is Day, Shop"))
+    let listed = try place("exporters", "--config", "daybook.yaml", "--format", "csv", "corner")
+    #expect(listed.output.split(separator: "\r\n").count == 2)
+    #expect(listed.output.contains("Corner Bank,card,"))
     // What was imported stays as it is without the entry.
     try FileManager.default.removeItem(at: place.root.appending(path: "Exporters"))
     #expect(try place("rebuild").code == 0)

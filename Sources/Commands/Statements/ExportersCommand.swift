@@ -13,7 +13,8 @@ struct ExportersCommand: DaybookSubcommand {
       Each entry is one header, with what it decides where a file leaves it open: the sign of \
       money spent, the order of dates, the decimal mark, the currency. The file's own evidence and \
       a profile of yours go first. Words limit the list to exporters whose name or header has them \
-      all, each at the beginning of a word.
+      all, each at the beginning of a word. With --config the entries of the folder Exporters beside \
+      that file are among them.
 
       --check tries entries on the rows of their own samples, and prints what is read in them: those \
       of the files named, in the form of the files in a book's folder Exporters, or all that came \
@@ -24,6 +25,7 @@ struct ExportersCommand: DaybookSubcommand {
       EXAMPLES
         daybook exporters
         daybook exporters chase card
+        daybook exporters --config my-book/daybook.yaml
         daybook exporters --check my-book/Exporters/*.yaml
         daybook exporters --format json | jq '.[] | select(.kind == "card") | .name'
       """)
@@ -33,6 +35,12 @@ struct ExportersCommand: DaybookSubcommand {
 
   @Flag(help: "Try entries on the rows of their samples.")
   var check = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A daybook.yaml: the exporters beside it are listed, too.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var config: String?
 
   @OptionGroup var table: TableOptions
   @OptionGroup var common: CommonOptions
@@ -47,7 +55,9 @@ struct ExportersCommand: DaybookSubcommand {
     ])
     // People look for names; where a fact was seen is for programs.
     if table.format == .table { list.columns.removeLast() }
-    for exporter in ExporterLibrary().descriptions where fits(exporter) {
+    let library =
+      try config.map { try BookConfiguration(file: $0).exporters } ?? ExporterLibrary()
+    for exporter in library.descriptions where fits(exporter) {
       let header = exporter.header.joined(separator: "; ") + (exporter.mayHaveMore ? "; …" : "")
       var row: [TextTable.Cell] = [
         .text(exporter.name), .text(exporter.kind),
