@@ -105,7 +105,7 @@ class Browser:
         self.run("""
             const control = document.getElementById(arguments[0]);
             const item = document.querySelector(
-              `#${arguments[0]}-menu [data-value="${arguments[1]}"]`);
+              `#${arguments[0]}-menu [data-value="${CSS.escape(arguments[1])}"]`);
             if (item) return item.click();
             control.value = arguments[1];
             control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -70,8 +70,13 @@ package struct MerchantNames: Sendable {
   /// umlauts as those write them who have none on their keys: `ue` for `ü`, which folding
   /// makes `u`.
   private static func compared(_ key: String) -> String {
-    let name = key.hasPrefix("credit ") ? String(key.dropFirst("credit ".count)) : key
-    guard name.utf8.contains(UInt8(ascii: "e")) else { return name }
-    return name.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
+    let name = key.hasPrefix("credit ") ? key.dropFirst("credit ".count) : key[...]
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      let isUmlaut =
+        byte == UInt8(ascii: "e") && bytes.last.map { "aou".utf8.contains($0) } ?? false
+      if !isUmlaut { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
