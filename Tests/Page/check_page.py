@@ -167,7 +167,11 @@ def hostile_texts(browser, book):
     check("no text of a statement runs", browser.run("return window.injected === undefined"))
     same("no text makes an element", browser.run(
         "return document.querySelectorAll('main img, main b, main [onload]').length"), 0)
+    # What is printed is the whole list; else only what is in sight is in the document.
+    browser.set("grouping", "none")
+    browser.run("dispatchEvent(new Event('beforeprint'))")
     shown = browser.run("return document.getElementById('groups').textContent")
+    browser.run("dispatchEvent(new Event('afterprint'))")
     for text in ("</script><script>", "<!--<script>", "&lt;already&gt;", "東京の喫茶店"):
         check(f"{text!r} is shown as it is", text in shown)
     check("no text turns the direction", not any(sign in shown for sign in "\u202e\u2066\x07"))
