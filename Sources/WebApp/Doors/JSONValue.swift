@@ -1,3 +1,5 @@
+import Foundation
+
 /// A JSON value that was read.
 enum JSONValue: Decodable, Hashable, Sendable {
   case null
@@ -22,7 +24,7 @@ enum JSONValue: Decodable, Hashable, Sendable {
       self = .object(value)
     } else {
       // A text that is no UTF-8 is none of these either.
-      _ = try container.decode(Double.self)
+      _ = try container.decode(Decimal.self)
       self = .number
     }
   }
