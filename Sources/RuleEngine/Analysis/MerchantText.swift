@@ -5,36 +5,22 @@ import StatementModel
 /// The wordings stand in the files of `Wordings/`, one a country: `card payment to {} on {date}`; those
 /// that say that money comes back in one of their own: `refund from {}`.
 enum MerchantText {
-  /// Those that begin with a word, by it, the fullest first.
-  static let byFirstWord = Dictionary(
-    grouping: all.filter { $0.firstWord != nil }, by: { $0.firstWord ?? "" })
-  /// Those that begin with the name, with a number or with anything.
-  static let others = all.filter { $0.firstWord == nil }
-
-  private static let all = countries.flatMap(lines).compactMap(Wording.init)
-    .sorted { $0.weight > $1.weight }
-
-  /// The names of the files of wordings.
-  static let countries = files.keys.filter { $0 != "months" }.sorted()
-
-  private static let files = Dictionary(
-    uniqueKeysWithValues: EmbeddedFiles.all.filter { $0.path.hasPrefix("Wordings/") }
-      .map { ($0.path.dropFirst("Wordings/".count).dropLast(".txt".count), $0.text) })
-
-  /// The lines of a file that are no comments.
-  static func lines(of file: Substring) -> [Substring] {
-    (files[file] ?? "").split(separator: "\n").filter { $0.first != "#" }
-  }
-
   /// The name as it stands there, without what the bank writes around it and the marks of who carried
   /// the payment; nothing where it is all of the text.
   static func name(in description: String) -> Substring? {
     let signs = MerchantTextSigns.shared.find(in: description.utf8.span)
     guard !signs.isEmpty else { return nil }
-    let worded = withoutWording(description, signs) ?? description[...]
-    let name = ProcessorMarks.behindThem(worded)
-    return name.startIndex == description.startIndex && name.endIndex == description.endIndex
-      ? nil : name
+    let worded = withoutWording(description, signs)
+    // Behind a wording there may be a mark.
+    let name = worded ?? description[...]
+    let mayHaveMark =
+      worded == nil
+      ? signs.contains(.mark)
+      : MerchantTextSigns.shared.find(in: name.utf8.span).contains(.mark)
+    guard mayHaveMark else { return worded }
+    let behind = ProcessorMarks.behindThem(name)
+    return behind.startIndex == description.startIndex && behind.endIndex == description.endIndex
+      ? nil : behind
   }
 
   private static func withoutWording(
@@ -64,8 +50,8 @@ enum MerchantText {
   /// - Parameter all: Whether wordings come into question that don't begin with the first word.
   private static func name(within words: [Wording.Word], all: Bool) -> [Wording.Word]? {
     guard let first = words.first else { return nil }
-    let wordings = byFirstWord[first.folded] ?? []
-    for wording in all ? wordings + others : wordings {
+    let wordings = first.number.flatMap { Wordings.shared.byFirstWord[$0] } ?? []
+    for wording in all ? wordings + Wordings.shared.others : wordings {
       guard var range = wording.name(in: words) else { continue }
       // The number of a card or of a terminal stands before many a name.
       while range.count > 1, words[range.lowerBound].isNumber { range = range.dropFirst() }
@@ -82,7 +68,9 @@ enum MerchantText {
       guard let begin = start else { return }
       start = nil
       let folded = TextFolding.fold(String(text[begin..<end]))
-      if !folded.isEmpty { words.append(Wording.Word(range: begin..<end, folded: folded)) }
+      if !folded.isEmpty {
+        words.append(Wording.Word(begin..<end, folded: folded, Wordings.shared.numbers))
+      }
     }
     for index in text.unicodeScalars.indices {
       let scalar = text.unicodeScalars[index]
@@ -99,14 +87,6 @@ enum MerchantText {
     }
     close(text.endIndex)
     return words
-  }
-}
-
-extension Wording {
-  /// The word with which it begins, folded.
-  var firstWord: String? {
-    guard case .word(let word) = before.first else { return nil }
-    return word
   }
 }
 

@@ -22,14 +22,16 @@ struct MerchantTextSigns {
   private let within: Set<UInt64>
 
   private init() {
-    wordings = Set(MerchantText.byFirstWord.keys.map { Self.sign(of: $0) })
+    let all = Wordings.shared
+    let words = Dictionary(uniqueKeysWithValues: all.numbers.map { ($0.value, $0.key) })
+    wordings = Set(all.byFirstWord.keys.compactMap { words[$0] }.map { Self.sign(of: $0) })
     marks = Set(DescriptorVocabulary.bareProcessors.map { Self.sign(of: $0) })
     within = Set(
-      MerchantText.others.compactMap { wording in
-        let words = (wording.before + wording.after).compactMap { part -> String? in
-          if case .word(let word) = part { word } else { nil }
+      all.others.compactMap { wording in
+        let own = (wording.before + wording.after).compactMap { part in
+          if case .word(let number) = part { words[number] } else { nil }
         }
-        return words.max { $0.utf8.count < $1.utf8.count }.map { Self.sign(of: $0) }
+        return own.max { $0.utf8.count < $1.utf8.count }.map { Self.sign(of: $0) }
       })
   }
 
@@ -60,8 +62,6 @@ struct MerchantTextSigns {
         (word, length, isFirst) = (0, 0, false)
       }
     }
-    // Behind a wording there may be a mark.
-    if !found.isDisjoint(with: [.atStart, .within]) { found.insert(.mark) }
     return found
   }
 }

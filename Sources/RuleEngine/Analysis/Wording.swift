@@ -6,8 +6,8 @@ import StatementModel
 /// terminal or a receipt, perhaps masked, also behind letters (`pas{number}`), and `{...}` anything.
 struct Wording: Sendable {
   enum Part: Hashable, Sendable {
-    /// Folded.
-    case word(String)
+    /// By its number among the words of all wordings.
+    case word(Int)
     /// A word that begins so and goes on with digits.
     case numbered(String)
     case number, date, anything
@@ -15,25 +15,35 @@ struct Wording: Sendable {
 
   /// A word of a description.
   struct Word {
-    var range: Range<String.Index>
-    var folded: String
+    let range: Range<String.Index>
+    let folded: String
+    /// Among the words of all wordings; nothing for one that none of them has.
+    let number: Int?
+    let hasDigit: Bool
 
-    var hasDigit: Bool { folded.utf8.contains { (0x30...0x39).contains($0) } }
+    init(_ range: Range<String.Index>, folded: String, _ numbers: [String: Int]) {
+      self.range = range
+      self.folded = folded
+      number = numbers[folded]
+      hasDigit = folded.utf8.contains { (0x30...0x39).contains($0) }
+    }
   }
 
   let before: [Part]
   let after: [Part]
 
-  /// - Parameter line: A line of a file of wordings.
-  init?(_ line: Substring) {
+  /// - Parameters:
+  ///   - line: A line of a file of wordings.
+  ///   - numbers: The words of the wordings so far, which those of this one join.
+  init?(_ line: Substring, _ numbers: inout [String: Int]) {
     let halves = line.split(separator: "{}", omittingEmptySubsequences: false)
     guard halves.count == 2 else { return nil }
-    before = Self.parts(halves[0])
-    after = Self.parts(halves[1])
+    before = Self.parts(halves[0], &numbers)
+    after = Self.parts(halves[1], &numbers)
     guard !before.isEmpty || !after.isEmpty else { return nil }
   }
 
-  private static func parts(_ text: Substring) -> [Part] {
+  private static func parts(_ text: Substring, _ numbers: inout [String: Int]) -> [Part] {
     text.split(separator: " ").flatMap { word -> [Part] in
       switch word {
       case "{date}": [.date]
@@ -42,13 +52,23 @@ struct Wording: Sendable {
       case _ where word.hasSuffix("{number}"):
         [.numbered(TextFolding.fold(String(word.dropLast(8))))]
       default:
-        TextFolding.fold(String(word)).split(separator: " ").map { .word(String($0)) }
+        TextFolding.fold(String(word)).split(separator: " ").map { word in
+          let number = numbers[String(word)] ?? numbers.count
+          numbers[String(word)] = number
+          return .word(number)
+        }
       }
     }
   }
 
   /// How much of a text it explains: of several that fit, that of the most words does.
   var weight: Int { before.count + after.count }
+
+  /// The number of the word with which it begins.
+  var firstWord: Int? {
+    guard case .word(let number) = before.first else { return nil }
+    return number
+  }
 
   /// The words that are the name; nothing where the text is worded otherwise.
   func name(in words: [Word]) -> Range<Int>? {
@@ -75,8 +95,8 @@ struct Wording: Sendable {
     let rest = parts.dropFirst()
     switch part {
     case .anything: return words.count
-    case .word(let text):
-      guard start < words.count, words[start].folded == text else { return nil }
+    case .word(let number):
+      guard start < words.count, words[start].number == number else { return nil }
       return end(of: rest, in: words, from: start + 1)
     case .numbered(let beginning):
       guard start < words.count, words[start].hasDigit,
@@ -112,5 +132,5 @@ struct Wording: Sendable {
       && words.allSatisfy { $0.hasDigit && $0.folded.utf8.count <= 9 || months.contains($0.folded) }
   }
 
-  private static let months = Set(MerchantText.lines(of: "months").map { String($0) })
+  private static let months = Set(Wordings.lines(of: "months").map { String($0) })
 }

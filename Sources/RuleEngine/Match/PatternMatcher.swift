@@ -18,6 +18,15 @@ struct PatternMatcher {
     regexes = RegexMatcher(index.patterns)
   }
 
+  /// The numbers of all patterns that match a description, or the merchant's name within what the
+  /// bank wrote around it; in ascending order.
+  mutating func matches(inDescription description: String) -> [Int32] {
+    let found = matches(in: description)
+    guard let name = MerchantText.name(in: description) else { return found }
+    let ofName = matches(in: String(name))
+    return ofName == found ? found : Set(found).union(ofName).sorted()
+  }
+
   /// The numbers of all patterns that match the text, in ascending order.
   mutating func matches(in text: String) -> [Int32] {
     var matched: [Int32] = []

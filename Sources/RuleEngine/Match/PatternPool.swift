@@ -46,11 +46,12 @@ final class PatternPool {
     return zip(sets, members).map { RuleMatcher($0, pool, $1) }
   }
 
-  /// The numbers of all patterns of one set that match the text, in ascending order.
-  func matches(in text: String, of member: Member) -> [Int32] {
-    if description != text {
-      found = matcher.matches(in: text)
-      description = text
+  /// The numbers of all patterns of one set that match a description, or the merchant's name in it;
+  /// in ascending order.
+  func matches(in description: String, of member: Member) -> [Int32] {
+    if self.description != description {
+      found = matcher.matches(inDescription: description)
+      self.description = description
     }
     var own: [Int32] = []
     for number in found where member.own[Int(number)] >= 0 { own.append(member.own[Int(number)]) }

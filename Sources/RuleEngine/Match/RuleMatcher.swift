@@ -65,21 +65,30 @@ package final class RuleMatcher {
 
   // MARK: Descriptions
 
-  /// The numbers of all patterns that match a description, or the merchant's name within what the
-  /// bank wrote around it; in ascending order.
+  /// As `PatternMatcher` has them.
   func patterns(in description: String) -> [Int32] {
-    let found = patterns(inText: description)
-    guard let name = MerchantText.name(in: description) else { return found }
-    return Set(found).union(patterns(inText: String(name))).sorted()
-  }
-
-  private func patterns(inText text: String) -> [Int32] {
-    shared.map { $0.pool.matches(in: text, of: $0.member) } ?? patternMatcher.matches(in: text)
+    shared.map { $0.pool.matches(in: description, of: $0.member) }
+      ?? patternMatcher.matches(inDescription: description)
   }
 
   /// The number of what a description makes possible; equal ones are looked up anew at each asking.
   package func choice(of description: String) -> Int {
-    let patterns = patterns(in: description)
+    choice(patterns(in: description))
+  }
+
+  /// The same by the numbers of the patterns that match, in ascending order; nothing where the rules
+  /// have no such patterns.
+  package func choice(matching patterns: [Int32]) -> Int? {
+    guard patterns.first ?? 0 >= 0, Int(patterns.last ?? 0) < ruleSet.patterns.count else {
+      return nil
+    }
+    return choice(patterns)
+  }
+
+  /// The patterns that match all descriptions of a choice.
+  package func patterns(of choice: Int) -> [Int32] { choices[choice].patterns }
+
+  private func choice(_ patterns: [Int32]) -> Int {
     if let known = choicesByPatterns[patterns] { return known }
     var choice = RuleChoice(
       patterns: patterns,

@@ -40,8 +40,8 @@ import Testing
     // What kind of payment it is may be told by the wording.
     let kinds: Set<Substring> = ["Transfer", "Cash", "Fees", "Income"]
     var taken: [String] = []
-    for country in MerchantText.countries {
-      for line in MerchantText.lines(of: country) {
+    for country in Wordings.countries {
+      for line in Wordings.lines(of: country) {
         let blanks = [("{date}", "03/03/2026"), ("{number}", "4417"), ("{...}", "X7")]
         let wording = blanks.reduce(String(line)) { $0.replacing($1.0, with: $1.1) }
         for name in [merchant, ""] {

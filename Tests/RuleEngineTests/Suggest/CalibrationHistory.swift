@@ -51,7 +51,7 @@ struct CalibrationHistory {
     let countries = people.filter { person in LintCases.towns.contains { $0.name == person.name } }
     let country = try #require(countries.randomElement(using: &random))
     let towns = try #require(LintCases.towns.first { $0.name == country.name }).names
-    let wordings = MerchantText.lines(of: country.name).filter { !$0.contains("{...}") }
+    let wordings = Wordings.lines(of: country.name).filter { !$0.contains("{...}") }
     let filed = Int.random(in: 30...60, using: &random)
     var shops: Set<String> = []
     for _ in 0..<220 {
