@@ -71,8 +71,10 @@ struct UnusualCharges {
       ofCategories.append(
         categoryParts.number(of: category < 0 ? Int32(table.categories.count) : category, currency))
     }
-    let twice = Self.twice(charges, ofMerchants, of: table, by: input.basis)
     let byMerchant = GroupedPlaces(ofMerchants, count: merchantParts.all.count)
+    let twice = Self.twice(
+      recent.map { Int32($0.charge) }, of: charges, ofMerchants, byMerchant, in: table,
+      by: input.basis)
     let byCategory = GroupedPlaces(ofCategories, count: categoryParts.all.count)
     let amount = { (charge: Int32) in
       table.numbers[Int(charges[Int(charge)])].amount.amount.magnitude
@@ -134,27 +136,37 @@ struct UnusualCharges {
 
   /// Charges of which another of the same card, merchant and amount stands before them on the same day,
   /// where that happened on one day only: two fares a day are nothing unusual.
+  ///
+  /// - Parameters:
+  ///   - recent: The numbers of the charges that are asked about.
+  ///   - charges: By number, where each stands in the table, in the table's order.
+  ///   - byMerchant: The numbers of the charges of each merchant.
   private static func twice(
-    _ charges: [Int32], _ ofMerchants: [Int32], of table: TransactionTable, by basis: DateBasis
+    _ recent: [Int32], of charges: [Int32], _ ofMerchants: [Int32], _ byMerchant: GroupedPlaces,
+    in table: TransactionTable, by basis: DateBasis
   ) -> Set<Int32> {
     struct Purchase: Hashable {
       var merchant, card: Int32
       var day: CalendarDate
       var amount: Money
     }
-    var first: [Purchase: Int32] = [:]
-    var days: [Int32: Set<CalendarDate>] = [:]
-    var found: [(charge: Int32, merchant: Int32)] = []
-    for (charge, merchant) in zip(charges, ofMerchants) where !table.isPart(at: Int(charge)) {
-      let numbers = table.numbers[Int(charge)]
-      let day = numbers.date(by: basis)
-      let purchase = Purchase(
-        merchant: merchant, card: table.names[Int(charge)].card, day: day, amount: numbers.amount)
-      guard first.updateValue(charge, forKey: purchase) != nil else { continue }
-      found.append((charge, merchant))
-      days[merchant, default: []].insert(day)
+    func repeated(_ numbers: some Sequence<Int32>) -> [(index: Int32, purchase: Purchase)] {
+      var seen: Set<Purchase> = []
+      return numbers.compactMap { number in
+        let index = charges[Int(number)]
+        guard !table.isPart(at: Int(index)) else { return nil }
+        let numbers = table.numbers[Int(index)]
+        let purchase = Purchase(
+          merchant: ofMerchants[Int(number)], card: table.names[Int(index)].card,
+          day: numbers.date(by: basis), amount: numbers.amount)
+        return seen.insert(purchase).inserted ? nil : (index, purchase)
+      }
     }
-    return Set(found.filter { days[$0.merchant]?.count == 1 }.map(\.charge))
+    let found = repeated(recent)
+    let often = Set(found.map(\.purchase.merchant)).filter { merchant in
+      Set(repeated(byMerchant[merchant]).map(\.purchase.day)).count > 1
+    }
+    return Set(found.filter { !often.contains($0.purchase.merchant) }.map(\.index))
   }
 
   /// The median of some amounts, and the median of their distances from it.
