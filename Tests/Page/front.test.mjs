@@ -12,7 +12,7 @@ const book = {
   cards: [['visa-gold', 'Visa Gold'], ['giro', 'Girokonto']],
   categories: [['Food', 0], ['Food/Coffee', 0], ['Income', 1]],
   currencies: [['EUR', 2, 2, false], ['JPY', 0, 0, false], ['USD', 2, 4, true]],
-  names: ['Café Übersee', 'Blue Bottle', 'Acme Löhne', 'Refund'],
+  names: ['Café Übersee', 'Blue Bottle', 'Acme Löhne', 'Refund'], merchant_names: [],
   tag_sets: [['vacation']], period_sets: [[0]], periods: [['p1', 'Rome', 0, 1]],
   group: '.', decimal: ',', lead: 1, week: 1, percent_gap: '\u00a0', plural: 'english',
   counted_forms: ['{1} transaction', '{1} transactions'],
@@ -134,6 +134,19 @@ test('groups stand in their order, with their rows', () => {
   assert.deepEqual(food.children.map((child) => [child.title, [...child.rows]]),
     [['Coffee', [1, 2]]]);
   assert.deepEqual([income.key, none.key], ['Income', '']);
+});
+
+test('a merchant is known by its name, whatever the bank wrote around it', () => {
+  setBook({ ...book,
+    names: ['Café Übersee', 'CARD PAYMENT CAFE UBERSEE 4417', 'POS CAFE UBERSEE', 'Refund',
+      'CAFE UBERSEE'],
+    merchant_names: [1, 4, 2, 4] });
+  const all = Int32Array.of(0, 1, 2, 3, 4, 5);
+  const shown = groups.grouped(all, 'merchant').map((group) =>
+    [group.key, group.title, [...group.rows]]);
+  setBook(book);
+  assert.deepEqual(shown, [['cafe ubersee', 'Café Übersee', [1, 2, 3, 4, 5]],
+    ['refund', 'Refund', [0]]]);
 });
 
 test('rows are sorted within their group', () => {

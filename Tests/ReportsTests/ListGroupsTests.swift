@@ -67,6 +67,27 @@ import Testing
     }
   }
 
+  @Test func `what a bank writes around a name makes no other merchant`() throws {
+    let texts = ["CARD PAYMENT TO BLUE KETTLE ON 03 MAR", "Blue Kettle", "RED MUG", "POS BLUE KETTLE"]
+    var table = TransactionTable(
+      try texts.enumerated().map { place, text in
+        var transaction = try Sample.transaction(
+          UInt64(place + 1), "2026-03-1\(place)", "-4.50 EUR", text)
+        transaction.payee = text == "RED MUG" ? "Blue kettle" : nil
+        return transaction
+      })
+    table.merchantKeys = MerchantKeys(of: table) { text in
+      text.lowercased().contains("blue kettle") ? "blue kettle" : TextFolding.fold(text)
+    }
+    var request = ListRequest()
+    request.grouping = .merchant
+    let list = ListReport(
+      table: table, cards: [], categories: CategoryTree(), request: request)
+    #expect(list.groups.map(\.key) == [.merchant("blue kettle")])
+    #expect(list.groups[0].indices.count == 4)
+    #expect(TextFolding.fold(list.groups[0].header) == "blue kettle")
+  }
+
   @Test func `groups of merchants are those of their folded names, larger spending first`() throws {
     let table = try table()
     var request = ListRequest()

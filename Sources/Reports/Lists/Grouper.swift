@@ -71,10 +71,16 @@ struct Grouper {
     switch grouping {
     case .card: table.names[index].card
     case .category: table.names[index].category
-    case .merchant: Int32(table.names[index].merchant)
+    case .merchant: merchantMark(table.names[index], in: table)
     case .date, .week, .month, .quarter, .year: table.numbers[index].date(by: basis).dayNumber
     case .none, .tag, .period: 0
     }
+  }
+
+  /// Payees and descriptions may have one text, and be of two merchants.
+  private func merchantMark(_ names: TransactionTable.Names, in table: TransactionTable) -> Int32 {
+    guard names.payee < 0 else { return names.payee }
+    return -1 - (table.merchantKeys?.numbers[Int(names.description)] ?? names.description)
   }
 
   /// The group of a transaction that stands in one, and what stands above it.
@@ -90,7 +96,7 @@ struct Grouper {
       let category = table.category(at: index)
       return (.category(category), category?.text ?? locale[.uncategorized])
     case .merchant:
-      let name = table.merchant(at: index)
+      let name = table.merchantName(at: index)
       return (.merchant(TextFolding.fold(name)), name)
     case .date, .week, .month, .quarter, .year:
       let key = timeKey(table.numbers[index].date(by: basis))

@@ -16,7 +16,7 @@ package struct TransactionGroup: Hashable, Sendable {
     case card(CardID?)
     /// Nothing for uncategorized ones.
     case category(CategoryPath?)
-    /// The merchant's name, folded.
+    /// The payee, else the merchant's name within the description (``MerchantKeys``); folded.
     case merchant(String)
     /// Nothing for those without tags.
     case tag(String?)

@@ -169,6 +169,15 @@ extension TransactionTable {
   /// The payee where given, else the description.
   package func merchant(at index: Int) -> String { texts[names[index].merchant] }
 
+  /// The payee where given, else the merchant's name as it stands in the description.
+  package func merchantName(at index: Int) -> String {
+    if let payee = payee(at: index) { return payee }
+    guard let key = merchantKeys?[Int(names[index].description)] else {
+      return description(at: index)
+    }
+    return MerchantName.of(key, in: description(at: index))
+  }
+
   package func category(at index: Int) -> CategoryPath? {
     let category = names[index].category
     return category < 0 ? nil : categories[Int(category)]

@@ -17,6 +17,13 @@ struct PageColumns {
   private(set) var periodSets = PageInterning<[Int]>()
   /// Names of periods that rules gave and that no period has; they stand behind all periods.
   private(set) var mereNames = PageInterning<String>()
+  /// Pairs of a description's place among the names and that of the merchant's name, where that is
+  /// another.
+  private(set) var merchantNames = PageColumn()
+  /// By the numbers of texts.
+  private var haveMerchantName: [Bool]
+  /// By the numbers of merchants' keys, as the newest transaction has the name; -1 before it is met.
+  private var merchantPlaces: [Int]
   // Places of what the table of transactions numbers; -1 before the first is met.
   private var textPlaces: [Int]
   private var ownCategoryPlaces: [Int]
@@ -50,6 +57,8 @@ struct PageColumns {
     units = PageUnits.all(facts)
     let all = facts.input.transactions
     textPlaces = Array(repeating: -1, count: all.texts.count)
+    haveMerchantName = Array(repeating: false, count: all.texts.count)
+    merchantPlaces = Array(repeating: -1, count: all.merchantKeys?.keys.count ?? 0)
     ownCategoryPlaces = Array(repeating: -1, count: all.categories.count)
     ownCardPlaces = Array(repeating: -1, count: all.cards.count)
     judge = PeriodJudge(facts.input.periods)
@@ -77,6 +86,7 @@ struct PageColumns {
     cardColumn.append(place(ofCard: Int(own.card)))
     categoryColumn.append(place(ofCategory: Int(own.category)))
     merchants.append(place(ofText: own.merchant))
+    if own.payee < 0 { nameMerchant(at: index) }
     descriptions.append(own.payee < 0 ? 0 : place(ofText: Int(own.description)) + 1)
     roles.append(0x30 + facts.ledger.roles[index].rawValue)
     let id = all.numbers[index].id
@@ -126,6 +136,20 @@ struct PageColumns {
       textPlaces[number] = names.place(of: facts.input.transactions.texts[number])
     }
     return textPlaces[number]
+  }
+
+  /// Tells once of a description whose merchant's name is another.
+  private mutating func nameMerchant(at index: Int) {
+    let all = facts.input.transactions
+    let text = Int(all.names[index].description)
+    guard !haveMerchantName[text], let keys = all.merchantKeys else { return }
+    haveMerchantName[text] = true
+    let key = Int(keys.numbers[text])
+    if merchantPlaces[key] < 0 {
+      merchantPlaces[key] = names.place(of: all.merchantName(at: index))
+    }
+    let own = place(ofText: text)
+    if merchantPlaces[key] != own { merchantNames.append(own, merchantPlaces[key]) }
   }
 
   /// - Parameter number: negative for uncategorized.

@@ -69,6 +69,8 @@ struct PageData {
     }
     out.append("],\n\"names\":[")
     Self.write(columns.names.values, to: &out) { $1.append(scriptText: PageText.shown($0)) }
+    out.append("],\n\"merchant_names\":[")
+    out.append(columns.merchantNames.text.bytes)
     out.append("],\n\"tag_sets\":[")
     Self.write(columns.tagSets.values, to: &out) { tags, out in
       out.append(0x5B)

@@ -19,6 +19,7 @@ export let currencyOf = [];
 export let cardOf = [];
 export let categoryOf = [];
 export let merchantOf = [];
+let merchantNames = new Map();
 export let descriptionOf = [];
 let amounts = [];
 let roles = new Uint8Array(0);
@@ -83,6 +84,13 @@ function spreadOlder(list) {
   for (const sum of older) knownMonths.add(sum.month);
 }
 
+/* The place of the merchant's name among the names: that of the payee, else what stands of it in the
+   description, without what the bank wrote around it. */
+export function merchantNameOf(row) {
+  const place = merchantOf[row];
+  return descriptionOf[row] > 0 ? place : merchantNames.get(place) ?? place;
+}
+
 /* Takes data in, in place of what was there. */
 export function setBook(data) {
   setData(data);
@@ -97,6 +105,7 @@ export function setBook(data) {
   cardOf = rows.card;
   categoryOf = rows.category;
   merchantOf = rows.merchant;
+  merchantNames = pairs(data.merchant_names);
   descriptionOf = rows.description;
   amounts = data.currencies.some(([, , , isLarge]) => isLarge)
     ? rows.amount.map((value, row) => units(value, currencyOf[row])) : rows.amount;

@@ -3,7 +3,7 @@
 import { zero } from './amounts.js';
 import {
   currencyOf, isPending, amountOf, isSpending, days, months, cardIds, cardOf, cardNames,
-  merchantOf, tagsOf, periodsOf, tints, icons, categoryPaths, categoryOf,
+  merchantNameOf, tagsOf, periodsOf, tints, icons, categoryPaths, categoryOf,
 } from './book.js';
 import { book, words } from './data.js';
 import { weekOf, shortDate, dayHeading, monthText } from './dates.js';
@@ -135,11 +135,11 @@ function cardGroups(rows) {
   return sortByTitle(groups, (each) => each.key === '');
 }
 
-/* Merchants that differ in case and marks alone are one, named as the newest row has it. */
+/* Merchants whose names differ in case and marks alone are one, named as the newest row has it. */
 function merchantGroups(rows) {
   const { texts, places } = foldedNames();
-  return sortBySpending(byPlace(rows, texts.length, (row) => places[merchantOf[row]],
-    (place) => texts[place], (_, row) => book.names[merchantOf[row]]));
+  return sortBySpending(byPlace(rows, texts.length, (row) => places[merchantNameOf(row)],
+    (place) => texts[place], (_, row) => book.names[merchantNameOf(row)]));
 }
 
 function tagGroups(rows) {
