@@ -103,10 +103,11 @@ extension Book {
     read: ReadStatements, _ visit: EvaluationVisitor = { _ in }
   ) throws(BookError) -> Snapshot {
     let plan = try store.updatePlan(read: read)
+    let catalog = session.catalog.fingerprint
     var nothing = IndexUpdate.none
     return try evaluator.evaluate(
-      plan, sources: evaluator.sources(of: plan, madeOf: session.catalog.fingerprint),
-      into: &nothing, visit)
+      plan, sources: evaluator.sources(of: plan, madeOf: catalog), madeOf: catalog, into: &nothing,
+      visit)
   }
 
   private func attempt(
@@ -116,7 +117,8 @@ extension Book {
     let plan = try store.updatePlan(read: read)
     let sources = evaluator.sources(of: plan, madeOf: fingerprint)
     var kept = IndexUpdate(paths.index, over: store.index, keeping)
-    let snapshot = try evaluator.evaluate(plan, sources: sources, into: &kept, visit)
+    let snapshot = try evaluator.evaluate(
+      plan, sources: sources, madeOf: fingerprint, into: &kept, visit)
     let marks: [IndexMark: String] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.
       .history: plan.awaitsFiles ? "" : history.fingerprint,

@@ -73,12 +73,8 @@ struct BookLinks {
   }
 
   /// The keys of merchants as their descriptors tell them.
-  ///
-  /// - Parameter known: Keys of another table's texts, with the numbers that these texts have here.
-  static func merchantKeys(
-    of all: TransactionTable, known: (keys: MerchantKeys, texts: [Int32])? = nil
-  ) -> MerchantKeys {
-    MerchantKeys(of: all, known: known) { MerchantKey($0).text }
+  static func merchantKeys(of all: TransactionTable) -> MerchantKeys {
+    MerchantKeys(of: all) { MerchantKey($0).text }
   }
 
   /// A person's words with the transactions that now hold the rows they name.

@@ -21,25 +21,27 @@ struct Evaluator {
   /// as the index has them.
   ///
   /// - Parameters:
+  ///   - catalog: The fingerprint of settings and rules; without one, nothing that a former snapshot
+  ///     knows is gone by.
   ///   - kept: Takes in what is to be kept.
   ///   - visit: Told of each card whose transactions are made; nothing of its evaluation is kept.
   func evaluate(
-    _ plan: UpdatePlan, sources: [CardID: CardSource], into kept: inout IndexUpdate,
-    _ visit: EvaluationVisitor = { _ in }
+    _ plan: UpdatePlan, sources: [CardID: CardSource], madeOf catalog: String? = nil,
+    into kept: inout IndexUpdate, _ visit: EvaluationVisitor = { _ in }
   ) throws(BookError) -> Snapshot {
     let decider = Decider(
       try rules.matcher, dateBasis: session.configuration.dateBasis, cards: session.cards,
       renames: session.history.edits.renames)
-    var builder = SnapshotBuilder(decider, session.history.edits)
+    let former = try catalog == nil ? nil : formerSnapshot()
+    var builder = SnapshotBuilder(
+      decider, session.history.edits,
+      former.map { KnownTexts($0, areRulesSame: store.mark(.catalog) == catalog) })
     let known = store.index?.manifest.sources ?? [:]
     let same = Set(
       plan.statements.keys.filter { card in
         known[card].map { $0.transactions == sources[card]?.transactions } ?? false
       })
-    if !same.isEmpty {
-      let former = try store.indexed { (index) throws(IndexError) in try index.snapshot() }
-      if let former { builder.keep(same, of: former) }
-    }
+    if let former, !same.isEmpty { builder.keep(same, of: former) }
     for (card, statements) in plan.statements.sorted(by: { $0.key < $1.key }) {
       guard !same.contains(card) else {
         kept.keep(card, clustersToo: true)
@@ -61,6 +63,12 @@ struct Evaluator {
     (snapshot.links, snapshot.effects) = try BookLinks(self)
       .find(among: snapshot, cards: plan.statements.keys)
     return snapshot
+  }
+
+  /// The snapshot that the index has, where this program made it.
+  private func formerSnapshot() throws(BookError) -> Snapshot? {
+    guard store.mark(.engine) == Book.engineVersion else { return nil }
+    return try store.indexed { (index) throws(IndexError) in try index.snapshot() }
   }
 
   /// One card over its live statements, as it stands.

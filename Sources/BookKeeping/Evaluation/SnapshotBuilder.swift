@@ -9,14 +9,15 @@ struct SnapshotBuilder {
   private var snapshot = Snapshot()
   private var texts = StringInterner()
   private var categories: [CategoryPath: Int32] = [:]
-  /// Of a former snapshot, with the numbers that its texts have here.
-  private var knownKeys: (keys: MerchantKeys, texts: [Int32])?
+  private let known: KnownTexts?
   /// By the numbers of texts: what the description makes possible; negative where nobody asked.
   private var choices: [Int] = []
 
-  init(_ decider: Decider, _ edits: Edits) {
+  /// - Parameter known: What a former snapshot knows.
+  init(_ decider: Decider, _ edits: Edits, _ known: KnownTexts? = nil) {
     self.decider = decider
     self.edits = edits
+    self.known = known
   }
 
   // MARK: Cards
@@ -55,7 +56,12 @@ struct SnapshotBuilder {
   /// What a description makes possible, worked out once a text.
   private mutating func choice(ofText number: Int) -> Int {
     while choices.count <= number { choices.append(-1) }
-    if choices[number] < 0 { choices[number] = decider.choice(of: texts.strings[number]) }
+    if choices[number] < 0 {
+      let description = texts.strings[number]
+      choices[number] =
+        known?.patterns(of: description).flatMap { decider.choice(matching: $0) }
+        ?? decider.choice(of: description)
+    }
     return choices[number]
   }
 
@@ -96,7 +102,6 @@ struct SnapshotBuilder {
     }
     let textNumbers = all.texts.map { Int32(texts.number(of: $0)) }
     let categoryNumbers = all.categories.map { number(of: $0) }
-    knownKeys = all.merchantKeys.map { ($0, textNumbers) }
     var others: Set<TransactionID> = []
     for index in all.indices {
       var names = all.names[index]
@@ -125,8 +130,17 @@ struct SnapshotBuilder {
   /// - Parameter basis: The book's date setting.
   consuming func finish(by basis: DateBasis, asOf: CalendarDate?) -> Snapshot {
     snapshot.transactions.take(texts: texts.strings)
-    snapshot.transactions.merchantKeys = BookLinks.merchantKeys(
-      of: snapshot.transactions, known: knownKeys)
+    let (known, table) = (known, snapshot.transactions)
+    snapshot.transactions.merchantKeys = MerchantKeys(of: table) { description in
+      known?.merchantKey(of: description) ?? MerchantKey(description).text
+    }
+    // A pattern that was stopped by the match limit is looked for, and told of, each time.
+    if decider.limitHits.isEmpty {
+      snapshot.patterns = MatchedPatterns(of: table) { text in
+        text < choices.count && choices[text] >= 0
+          ? decider.patterns(of: choices[text]) : known?.patterns(of: table.texts[text])
+      }
+    }
     snapshot.transactions.sortNewestFirst(by: basis)
     snapshot.aliases.sort { $0.alias < $1.alias }
     snapshot.asOf = asOf

@@ -6,7 +6,7 @@ import StatementModel
 /// It is replaced last, so whoever reads it sees all of one state or all of another.
 struct IndexManifest {
   /// The version of the files.
-  static let version = 8
+  static let version = 9
 
   /// A file of the index: named by what it is and by the checksum of what is in it.
   struct File: Hashable {

@@ -10,6 +10,14 @@ extension Snapshot {
     try out.add(texts: transactions.cards.map(\.text))
     try out.add(transactions.merchantKeys?.numbers ?? [])
     try out.add(texts: transactions.merchantKeys?.keys ?? [])
+    try out.add(patterns.numbers)
+    var end = 0
+    try out.add(
+      patterns.lists.map { list in
+        end += list.count
+        return end
+      })
+    try out.add(Array(patterns.lists.joined()))
     try out.add(transactions.details.usual)
     try out.add(texts: transactions.details.texts)
     var whole = PackedWriter()
@@ -34,6 +42,9 @@ extension Snapshot {
     let cards = try input.texts().map { CardID($0) }
     let keyNumbers = try input.column(of: Int32.self)
     let keys = try input.texts()
+    let patternNumbers = try input.column(of: Int32.self)
+    let patternEnds = try input.column(of: Int.self)
+    let matched = try input.column(of: Int32.self)
     let usual = try input.column(of: DetailsTable.Usual.self)
     let detailTexts = try input.texts()
     var packed = PackedReader(try input.column(of: UInt8.self))
@@ -52,8 +63,11 @@ extension Snapshot {
       let table = TransactionTable(
         numbers: numbers, names: names, texts: texts, categories: categories.compactMap(\.self),
         cards: cards, details: details,
-        merchantKeys: MerchantKeys(numbers: keyNumbers, keys: keys, texts: texts.count))
+        merchantKeys: MerchantKeys(numbers: keyNumbers, keys: keys, texts: texts.count)),
+      let patterns = MatchedPatterns(
+        numbers: patternNumbers, ends: patternEnds, patterns: matched, texts: texts.count)
     else { throw .corrupt(.packing) }
     transactions = table
+    self.patterns = patterns
   }
 }

@@ -17,6 +17,8 @@ struct Snapshot: Sendable {
   var links: [Link] = []
   /// What links do.
   var effects = LinkEffects()
+  /// Which patterns of the rules match the descriptions.
+  var patterns = MatchedPatterns()
   /// The newest end of a statement: what is reported stands as of it.
   var asOf: CalendarDate?
 }

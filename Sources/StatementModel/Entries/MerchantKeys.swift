@@ -5,32 +5,22 @@ package struct MerchantKeys: Sendable {
   /// The distinct keys, by number: folded words with one space between them.
   package let keys: [String]
 
-  /// - Parameters:
-  ///   - known: Keys of another table's texts, with the numbers that these texts have here.
-  ///   - key: The key of a description.
-  package init(
-    of table: TransactionTable, known: (keys: MerchantKeys, texts: [Int32])? = nil,
-    _ key: (String) -> String
-  ) {
-    var former = [Int32](repeating: -1, count: table.texts.count)
-    if let known {
-      for (number, text) in zip(known.keys.numbers, known.texts) { former[Int(text)] = number }
-    }
+  /// - Parameter key: The key of a description; asked once a text.
+  package init(of table: TransactionTable, _ key: (String) -> String) {
     var numbers = [Int32](repeating: -1, count: table.texts.count)
     // Folded texts are equal only where their bytes are.
     var keys = StringInterner()
     for own in table.names where numbers[Int(own.description)] < 0 {
       let text = Int(own.description)
-      let name =
-        if let known, former[text] >= 0 {
-          known.keys.keys[Int(former[text])]
-        } else {
-          key(table.texts[text])
-        }
-      numbers[text] = Int32(keys.number(of: name))
+      numbers[text] = Int32(keys.number(of: key(table.texts[text])))
     }
     self.numbers = numbers
     self.keys = keys.strings
+  }
+
+  /// The key of the text of a number; nothing where it is no description.
+  package subscript(text: Int) -> String? {
+    numbers[text] < 0 ? nil : keys[Int(numbers[text])]
   }
 
   /// Keys that were kept; nothing where they are none of so many texts.

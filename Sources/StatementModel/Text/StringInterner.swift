@@ -51,6 +51,13 @@ package struct StringInterner: Sendable {
     return strings.count - 1
   }
 
+  /// The number of a text that has one.
+  package mutating func knownNumber(of text: String) -> Int? {
+    if hashes.count < strings.count { index() }
+    let bytes = text.utf8.span
+    return find(bytes, hash: hash(of: bytes))
+  }
+
   private func hash(of bytes: Span<UInt8>) -> UInt64 {
     var sum = Checksum(salt: seed)
     sum.add(bytes)

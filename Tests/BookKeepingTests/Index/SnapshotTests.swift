@@ -35,8 +35,15 @@ struct SnapshotTests {
     snapshot.effects = LinkEffects(
       Dictionary(
         (0..<20).map { _ in (chance.id(), chance.effect()) }, uniquingKeysWith: { $1 }))
+    snapshot.patterns = MatchedPatterns(of: snapshot.transactions) { text in
+      text % 5 == 0 ? nil : (0..<Int32(text % 4)).map { $0 * 7 }
+    }
     let back = try IndexFiles.throughFile(snapshot)
     #expect(Array(back.transactions) == all)
+    for text in snapshot.transactions.texts.indices {
+      #expect(back.patterns[text] == snapshot.patterns[text])
+    }
+    #expect(!back.patterns.lists.isEmpty)
     #expect(
       back.transactions.texts.map { Array($0.utf8) }
         == snapshot.transactions.texts.map { Array($0.utf8) })
