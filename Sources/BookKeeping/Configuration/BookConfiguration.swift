@@ -30,6 +30,8 @@ package struct BookConfiguration: Sendable {
   package var recurring = RecurringDecisions()
   /// How many days old an exchange rate may be.
   package var ratesAge = ExchangeRates.usualAge
+  /// Whom runs are told to.
+  package var notices = NoticeSettings()
 
   package init() {}
 }

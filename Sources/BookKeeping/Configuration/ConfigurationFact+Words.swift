@@ -52,6 +52,9 @@ extension ConfigurationFact {
         + (line.map { ", on line \($0)" } ?? "")
     case .missingKey(let key): "`\(key)` is missing"
     case .contradictingKeys(let one, let other): "`\(one)` and `\(other)` contradict each other"
+    case .commandLine(let key, _): "`\(key)` is a line for a shell, and none is asked"
+    case .badCommandWord(let key): "a word of `\(key)` holds what no argument can"
+    case .badAddress(let text): "\"\(text)\" is no address of mail"
     }
   }
 
@@ -94,6 +97,10 @@ extension ConfigurationFact {
     case .sharedBudget: "keep one of them, or give them different spans"
     case .missingKey(let key): "say it, like `\(key): 600`"
     case .contradictingKeys: "keep one of them"
+    case .commandLine(let key, let words):
+      "write the program and each argument by itself: `\(key): [\(words.joined(separator: ", "))]`"
+    case .badCommandWord: "write words without control characters"
+    case .badAddress: "write one address without blanks, like ada@example.org"
     }
   }
 

@@ -39,6 +39,10 @@ enum ConfigurationFact: DiagnosticFact {
   case sharedBudget(String, span: String, line: Int?)
   case missingKey(String)
   case contradictingKeys(String, String)
+  /// A line for a shell where a list of words belongs.
+  case commandLine(key: String, words: [String])
+  case badCommandWord(key: String)
+  case badAddress(String)
 
   var code: String {
     switch self {
@@ -69,6 +73,9 @@ enum ConfigurationFact: DiagnosticFact {
     case .sharedBudget: "shared-budget"
     case .missingKey: "missing-key"
     case .contradictingKeys: "contradicting-keys"
+    case .commandLine: "command-line"
+    case .badCommandWord: "bad-command-word"
+    case .badAddress: "bad-address"
     }
   }
 }

@@ -7,6 +7,9 @@ enum ConfigurationKey: String, SettingKey {
   case currency, locale, date, rules, cards, profiles, categories, reports
   case budgets, exports, recurring
   case ratesAge = "rates-age"
+  case onAttention = "on-attention"
+  case onFailure = "on-failure"
+  case mailTo = "mail-to"
 
   var setting: (form: ValueForm, summary: String, examples: [String]) {
     switch self {
@@ -66,6 +69,23 @@ enum ConfigurationKey: String, SettingKey {
       (
         .number(ConfigurationParser.ratesAges),
         "How many days old a rate of rates.csv may be; older ones convert nothing.", ["10"]
+      )
+    case .onAttention:
+      (
+        .oneOrMore(.formed(.commandWord), takesLists: false),
+        "A program and its arguments, called where what a run brought needs you.",
+        ["[notify-send, Daybook, \"{summary}\"]"]
+      )
+    case .onFailure:
+      (
+        .oneOrMore(.formed(.commandWord), takesLists: false),
+        "A program and its arguments, called where a run failed.",
+        ["[notify-send, Daybook, \"{summary}\"]"]
+      )
+    case .mailTo:
+      (
+        .formed(.mailAddress),
+        "Whom the machine's sendmail writes to in both cases.", ["ada@example.org"]
       )
     }
   }

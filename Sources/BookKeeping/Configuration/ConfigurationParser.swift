@@ -87,6 +87,13 @@ package enum ConfigurationParser {
       if let days = reader.number(entry.value, key: key, in: ratesAges) {
         configuration.ratesAge = days
       }
+    case .onAttention:
+      configuration.notices.onAttention = NoticeSettings.command(
+        entry.value, key: key, with: &reader)
+    case .onFailure:
+      configuration.notices.onFailure = NoticeSettings.command(entry.value, key: key, with: &reader)
+    case .mailTo:
+      configuration.notices.mailTo = NoticeSettings.address(entry.value, key: key, with: &reader)
     }
   }
 

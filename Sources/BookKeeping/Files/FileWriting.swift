@@ -194,6 +194,16 @@ extension FileAccess {
     }
   }
 
+  /// Writes what is taken at once.
+  ///
+  /// - Returns: How many bytes that were; less than none where the system refused.
+  static func writeSome(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Int {
+    unsafe bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return 0 }
+      return unsafe writeCall(file, base, bytes.count)
+    }
+  }
+
   private static func writeCall(_ file: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
     #if canImport(Glibc)
       unsafe Glibc.write(file, base, count)

@@ -101,7 +101,7 @@ extension Schedule {
       case .refused(let number):
         throw .io(
           Diagnostic(.error, ScheduleFact.refused(scheduler, FileError.words(number))))
-      case .tooMuch:
+      case .tooMuch, .tooLong:
         throw .io(Diagnostic(.error, ScheduleFact.refused(scheduler, "it does not end")))
       }
     }

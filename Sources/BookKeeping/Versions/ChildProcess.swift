@@ -21,55 +21,74 @@ struct ChildProcess {
     case refused(Int32)
     /// More output than was allowed.
     case tooMuch
+    /// It went on for longer than it was given.
+    case tooLong
   }
 
   /// Runs a program found on the path.
   ///
   /// - Parameters:
   ///   - environment: All that the program gets of one.
-  ///   - input: Standard input, written whole before anything is read: at most `mostInput` bytes.
+  ///   - input: Standard input; a program that does not read it may end without.
   ///   - mostOutput: More bytes than this end the program.
+  ///   - limit: How long it may take; it is then ended, and what it started along with it.
   static func run(
     _ program: String, _ arguments: [String], environment: [String: String], input: [UInt8] = [],
-    mostOutput: Int = 256 << 20
+    mostOutput: Int = 256 << 20, limit: Duration? = nil
   ) throws(Failure) -> ChildProcess {
-    precondition(input.count <= mostInput)
     let given = try Pipe()
     let answered = try Pipe()
     let said = try Pipe()
     let process = try spawn(
-      program, arguments, environment, (given.readEnd, answered.writeEnd, said.writeEnd))
+      program, arguments, environment, (given.readEnd, answered.writeEnd, said.writeEnd),
+      isApart: limit != nil)
     given.closeReadEnd()
     answered.closeWriteEnd()
     said.closeWriteEnd()
-    // The pipe holds all of it, so this can't block; a program that has ended needs none.
-    _ = try? FileAccess.writeAll(input, to: given.writeEnd, program)
-    given.closeWriteEnd()
-    var output: [UInt8] = []
-    var talk: [UInt8] = []
-    let isWhole = drain(answered.readEnd, into: &output, said.readEnd, into: &talk, mostOutput)
-    if !isWhole { kill(process, SIGKILL) }
+    let end = limit.map { ContinuousClock.now + $0 }
+    var exchange = ProcessExchange(input: input, mostOutput: mostOutput, end: end)
+    var outcome = exchange.run(given, answered.readEnd, said.readEnd)
     var status: Int32 = 0
+    // One that has closed its streams may go on for as long as it likes.
+    while outcome == .whole, let end, unsafe waitpid(process, &status, WNOHANG) == 0 {
+      if ContinuousClock.now > end { outcome = .tooLong }
+      usleep(10_000)
+    }
+    if outcome != .whole { kill(limit == nil ? process : -process, SIGKILL) }
+    // Fails at once where it was waited for above.
     while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    guard isWhole else { throw .tooMuch }
+    switch outcome {
+    case .whole: break
+    case .tooMuch: throw .tooMuch
+    case .tooLong: throw .tooLong
+    }
     let signal = status & 0x7F
     return ChildProcess(
-      code: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: output,
-      talk: String(decoding: talk, as: UTF8.self))
+      code: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: exchange.output,
+      talk: String(decoding: exchange.talk, as: UTF8.self))
   }
-
-  /// What every system's pipe takes at once.
-  static let mostInput = 4096
 
   private static func spawn(
     _ program: String, _ arguments: [String], _ environment: [String: String],
-    _ ends: (input: Int32, output: Int32, talk: Int32)
+    _ ends: (input: Int32, output: Int32, talk: Int32), isApart: Bool
   ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // What this program does about readers that go away is no matter of others'.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    // In a group of its own it can be ended with all that it started.
+    let group = isApart ? POSIX_SPAWN_SETPGROUP : 0
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | group))
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for (end, number) in [
@@ -83,46 +102,15 @@ struct ChildProcess {
     var envp = unsafe settings.map { unsafe strdup($0) } + [nil]
     defer { unsafe (argv + envp).forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = unsafe posix_spawnp(&process, program, &actions, nil, &argv, &envp)
+    let code = unsafe posix_spawnp(&process, program, &actions, &attributes, &argv, &envp)
     guard code != ENOENT else { throw .missing }
     guard code == 0 else { throw .refused(code) }
     return process
   }
-
-  /// Reads both streams to their ends, as they come: neither may fill up and block the program.
-  private static func drain(
-    _ one: Int32, into output: inout [UInt8], _ other: Int32, into talk: inout [UInt8],
-    _ limit: Int
-  ) -> Bool {
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    var waiting = [
-      pollfd(fd: one, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
-    ]
-    while waiting.contains(where: { $0.fd >= 0 }) {
-      guard unsafe poll(&waiting, nfds_t(waiting.count), -1) >= 0 || errno == EINTR else {
-        return false
-      }
-      for index in waiting.indices where waiting[index].revents != 0 && waiting[index].fd >= 0 {
-        let got = unsafe block.withUnsafeMutableBufferPointer {
-          unsafe FileAccess.readBlock(waiting[index].fd, $0.baseAddress, at: 0, upTo: $0.count)
-        }
-        if got <= 0 {
-          waiting[index].fd = -1
-        } else if index == 0 {
-          output.append(contentsOf: block[..<got])
-        } else if talk.count < 1 << 16 {
-          talk.append(contentsOf: block[..<got])
-        }
-        if output.count > limit { return false }
-      }
-    }
-    return true
-  }
 }
 
 /// A pipe whose ends close when the value is gone.
-private final class Pipe {
+final class Pipe {
   private(set) var readEnd: Int32
   private(set) var writeEnd: Int32
 

@@ -76,18 +76,11 @@ struct GitRevision {
     }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     var texts: [(path: String, text: String)] = []
-    var rest = files[...]
-    while !rest.isEmpty {
-      // As many as standard input takes at once.
-      let some = rest.prefix(ChildProcess.mostInput / 66)
-      rest = rest.dropFirst(some.count)
-      let contents = try contents(of: some.map(\.object))
-      for (file, bytes) in zip(some, contents) {
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-          throw .notUTF8("\(name):\(file.path)")
-        }
-        texts.append((file.path, text))
+    for (file, bytes) in zip(files, try contents(of: files.map(\.object))) {
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw .notUTF8("\(name):\(file.path)")
       }
+      texts.append((file.path, text))
     }
     return texts
   }
@@ -129,6 +122,7 @@ struct GitRevision {
         let reason = unsafe String(cString: strerror(number))
         throw .failed("it can't be started: \(reason)")
       case .tooMuch: throw .failed("there is too much of it")
+      case .tooLong: throw .failed("it does not end")
       }
     }
   }

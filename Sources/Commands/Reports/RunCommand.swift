@@ -23,6 +23,9 @@ struct RunCommand: DaybookSubcommand {
 
       A budget that this run passes is told of; with --fail-over-budget that needs you, too.
 
+      Whom `on-attention:`, `on-failure:` and `mail-to:` in daybook.yaml name is told of a run that \
+      ends with 1 or fails: a program gets the run as JSON on standard input.
+
       EXAMPLES
         daybook run
         daybook run --quiet --book ~/money
@@ -31,6 +34,9 @@ struct RunCommand: DaybookSubcommand {
   @Flag(help: "Say so as a warning and exit with 1 where this run passes a budget.")
   var failOverBudget = false
 
+  @Flag(help: "Tell nobody whom daybook.yaml names: `schedule notify` does so afterwards.")
+  var noNotices = false
+
   @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
@@ -38,17 +44,34 @@ struct RunCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
     var record = RunRecord.begin(paths)
+    var report = RunReport()
     do {
-      let status = try work(console)
-      record.end(paths, code: status.rawValue)
+      let status = try work(console, &report)
+      report.messages = console.reported
+      end(&record, paths, report, status.rawValue, console)
       return status
     } catch {
-      record.end(paths, code: CommandFailure(error).exitCode)
+      let failure = CommandFailure(error)
+      report.messages = console.reported + failure.diagnostics
+      end(&record, paths, report, failure.exitCode, console)
       throw error
     }
   }
 
-  private func work(_ console: Console) throws -> ExitStatus {
+  /// Notes how the run ended, and tells of it. That nobody could be told is said, and changes nothing
+  /// of how it ended.
+  private func end(
+    _ record: inout RunRecord, _ paths: BookPaths, _ report: RunReport, _ code: Int32,
+    _ console: Console
+  ) {
+    record.end(
+      paths, code: code, summary: report.summary, messages: report.messages.map(\.json),
+      details: report.details)
+    if noNotices { return }
+    for fault in Notifier(paths).tell(record) ?? [] { console.report(fault) }
+  }
+
+  private func work(_ console: Console, _ report: inout RunReport) throws -> ExitStatus {
     let book = try options.openSilently(
       .writing, console, usualWait: LockWait.night)
     // What is wrong with these is told before anything is imported.
@@ -57,6 +80,8 @@ struct RunCommand: DaybookSubcommand {
     let outcome = try ImportStatements(in: book).inbox(ImportOptions()) { console.progress($0) }
     console.endProgress()
     let lines = ImportLines(locale: book.locale)
+    report.outcome = outcome
+    report.plainSummary = lines.summary(of: outcome)
     if console.verbosity > .quiet {
       lines.lines(of: outcome.files.filter { isShown($0, console) }).forEach(console.print)
     }
@@ -74,6 +99,7 @@ struct RunCommand: DaybookSubcommand {
       if let input { try overview(input, of: book, console) }
     }
     let passed = try input.map { try before.passed(in: $0) } ?? []
+    report.budgets = passed
     for line in passed {
       if failOverBudget {
         console.report(Diagnostic(.warning, PlanFact.budgetPassed(line)))

@@ -20,8 +20,8 @@ struct ScheduleCommand: ParsableCommand {
         daybook schedule remove
       """,
     subcommands: [
-      ScheduleInstallCommand.self, ScheduleStatusCommand.self, ScheduleRemoveCommand.self,
-      SchedulePrintCommand.self,
+      ScheduleInstallCommand.self, ScheduleStatusCommand.self,
+      ScheduleRemoveCommand.self, SchedulePrintCommand.self, ScheduleNotifyCommand.self,
     ])
 }
 

@@ -23,6 +23,11 @@ final class Console {
   private let talk = ByteOutput(descriptor: STDERR_FILENO)
   private let allowsColor: Bool
   private var showsProgress = false
+  /// Warnings and errors that were told so far.
+  private(set) var reported: [Diagnostic] = []
+  /// Whether what is said goes to systemd's journal, which takes the weight of a line from its
+  /// beginning.
+  private let isJournaled = ByteOutput.isJournal(STDERR_FILENO)
 
   init(verbosity: Verbosity) {
     self.verbosity = verbosity
@@ -74,6 +79,7 @@ final class Console {
 
   /// Reports what is wrong; errors and warnings even when quiet was asked for.
   func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity > .note { reported.append(diagnostic) }
     guard diagnostic.severity > .note || verbosity >= .normal else { return }
     var text = diagnostic.description
     if colorsTalk {
@@ -88,7 +94,7 @@ final class Console {
         text.replaceSubrange(range, with: "\u{1B}[1;\(color)m\(word)\u{1B}[0m")
       }
     }
-    tell(text)
+    tell(text, diagnostic.severity.journalLevel)
   }
 
   /// The text in bold where results may carry colours.
@@ -113,11 +119,11 @@ final class Console {
     talk.flush()
   }
 
-  private func tell(_ line: String) {
+  private func tell(_ text: String, _ level: Int = JournalLevel.info) {
     endProgress()
     // What was printed before must not appear after.
     results.flush()
-    talk.write(line + "\n")
+    talk.write((isJournaled ? JournalLevel.marked(text, level) : text) + "\n")
     talk.flush()
   }
 

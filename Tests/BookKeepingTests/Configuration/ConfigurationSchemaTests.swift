@@ -67,6 +67,7 @@ struct ConfigurationSchemaTests {
     "budgets: { Food: 600, Transit: 80 EUR, Home: [1, { amount: 20, span: week }], Bills: USD 5 }\n",
     "budgets: { everything: { amount: 5, period: Trip, roll-over: Yes, since: 2026-01 } }\n",
     "recurring: { ignore: [Whole Foods], names: { a: b } }\nrates-age: 5\nbudgets:\n",
+    "on-attention: [notify-send, 5, \"{summary}\"]\non-failure: /bin/tell\nmail-to: ada@x.org\n",
   ])
   func `what the parser takes is valid`(text: String) {
     #expect(ConfigurationParser.parse(text, path: "d.yaml").diagnostics.isEmpty)
@@ -77,6 +78,7 @@ struct ConfigurationSchemaTests {
     "budgets: { Food: much }\n", "budgets: { Food: { span: month } }\n", "budgets: [5]\n",
     "budgets: { Food: { amount: 5, span: day } }\n", "budgets: { Food: -5 }\n",
     "budgets: { Food: { amount: 5, span: week, period: X } }\n", "rates-age: 500\n",
+    "on-failure: { a: b }\n", "mail-to: a b\n", "mail-to: -t\n", "mail-to: [a]\n",
     "recurring: { ignor: [a] }\n", "budgets: { Food: { amount: 5, since: May } }\n",
     "curency: EUR\n", "currency: euro\n", "locale: xx\n", "date: never\n", "rules: []\n",
     "cards: { a/b: }\n", "cards: { a: { nam: x } }\n", "cards: { a: { type: gold } }\n",

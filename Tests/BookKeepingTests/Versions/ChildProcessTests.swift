@@ -42,6 +42,30 @@ struct ChildProcessTests {
     }
   }
 
+  @Test func `more input than a pipe holds is handed on, read or not`() throws {
+    let input = [UInt8](repeating: 0x61, count: 1 << 20)
+    let whole = try ChildProcess.run("cat", [], environment: Self.path, input: input)
+    #expect(whole.output == input)
+    let unread = try ChildProcess.run("true", [], environment: Self.path, input: input)
+    #expect(unread.code == 0)
+  }
+
+  @Test(arguments: ["sleep 100", "sleep 100 & sleep 100", "exec >&- 2>&-; sleep 100"])
+  func `a program that takes too long is ended`(script: String) {
+    let begun = ContinuousClock.now
+    do throws(ChildProcess.Failure) {
+      _ = try ChildProcess.run(
+        "sh", ["-c", script], environment: Self.path, limit: .milliseconds(300))
+      Issue.record("it ended")
+    } catch {
+      guard case .tooLong = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    #expect(ContinuousClock.now - begun < .seconds(50))
+  }
+
   @Test func `only the environment that is given is handed on`() throws {
     let ended = try ChildProcess.run(
       "sh", ["-c", "echo \"$HOME|$ONE\""], environment: Self.path.merging(["ONE": "1"]) { $1 })
