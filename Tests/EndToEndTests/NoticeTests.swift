@@ -43,7 +43,8 @@ struct NoticeTests {
   }
 
   @Test(arguments: [
-    ("curency: EUR\n", "unknown key \"curency\""), ("cards: [\n", "YAML: did not find"), ("\tcards:\n", "a tab stands"),
+    ("curency: EUR\n", "unknown key \"curency\""), ("cards: [\n", "YAML: did not find"),
+    ("\tcards:\n", "a tab stands"),
   ])
   func `a daybook.yaml that is wrong tells of itself`(mistake: String, words: String) throws {
     let place = try place(mistake + Self.both)

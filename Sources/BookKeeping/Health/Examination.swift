@@ -8,22 +8,31 @@ import StatementModel
 /// here all faults are told at once.
 package struct Examination {
   private let paths: BookPaths
+  /// What schedulers need; nothing where they are not to be asked.
+  private let environment: [String: String]?
   /// Told what is looked at, where that may take long.
   private let progress: (String) -> Void
   private var report = HealthReport()
 
-  private init(_ paths: BookPaths, progress: @escaping (String) -> Void) {
+  private init(
+    _ paths: BookPaths, _ environment: [String: String]?, progress: @escaping (String) -> Void
+  ) {
     self.paths = paths
+    self.environment = environment
     self.progress = progress
   }
 
   /// Looks at everything, and tells what was found.
   ///
-  /// - Parameter progress: Told what is looked at, where that may take long.
+  /// - Parameters:
+  ///   - environment: What schedulers need to find a person's jobs; nothing where they are not to be
+  ///     asked.
+  ///   - progress: Told what is looked at, where that may take long.
   package static func report(
-    of paths: BookPaths, progress: @escaping (String) -> Void = { _ in }
+    of paths: BookPaths, environment: [String: String]? = nil,
+    progress: @escaping (String) -> Void = { _ in }
   ) -> HealthReport {
-    var examination = Examination(paths, progress: progress)
+    var examination = Examination(paths, environment, progress: progress)
     examination.run()
     return examination.report
   }
@@ -36,7 +45,11 @@ package struct Examination {
     checkHistory(catalog, journal, rules)
     report.checks += [
       folders.permissions(), folders.temporaries(), folders.lock(), folders.space(),
+      ClockCheck.check(journal),
     ]
+    if let environment {
+      report.checks.append(ScheduleCheck(paths: paths, environment: environment).check())
+    }
   }
 
   private mutating func checkConfiguration() -> Catalog? {

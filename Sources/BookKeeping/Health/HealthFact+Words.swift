@@ -58,6 +58,8 @@ extension HealthFact {
     case .lockHeld: "another run is writing this book just now; what is told may be of two moments"
     case .littleSpace(let free, let wanted):
       "only \(free) MiB are free on the disk, and \(wanted) MiB may be needed"
+    case .clockBehind(let today, let written):
+      "it is \(today) by this machine's clock, and something was written on \(written)"
     }
   }
 
@@ -100,6 +102,7 @@ extension HealthFact {
     case .linkToNothing: "bring back what it leads to, such as a disk, or put a folder in its place"
     case .lockHeld: "examine it again when that has ended"
     case .littleSpace: "make room: a full disk stops imports, though it damages nothing"
+    case .clockBehind: "set the clock: edits made by it would count as earlier than they are"
     case .waitingEdits, .archiveStrays, .indexMissing, .indexBehind, .moreFiles, .leftovers:
       nil
     }

@@ -46,6 +46,8 @@ enum HealthFact: DiagnosticFact {
   case leftovers(Int)
   case lockHeld
   case littleSpace(mebibytes: Int, wanted: Int)
+  /// An entry of the journal is of a later day than it is.
+  case clockBehind(today: CalendarDate, written: CalendarDate)
 }
 
 extension HealthFact {
@@ -78,6 +80,7 @@ extension HealthFact {
     case .leftovers: "temporaries-left"
     case .lockHeld: "book-busy"
     case .littleSpace: "little-space"
+    case .clockBehind: "clock-behind"
     }
   }
 }

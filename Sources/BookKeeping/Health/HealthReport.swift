@@ -4,7 +4,7 @@ import StatementModel
 package enum HealthArea: String, Sendable, CaseIterable {
   case configuration, rules, journal, format, archive, index, statements, coverage, balances,
     duplicates
-  case permissions, temporaries, lock, space
+  case permissions, temporaries, lock, space, clock, schedule
 }
 
 /// What became of looking at one area.

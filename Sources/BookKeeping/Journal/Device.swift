@@ -23,7 +23,7 @@ enum Device {
     return name
   }
 
-  private static func stateFolder(environment: [String: String]) -> String {
+  static func stateFolder(environment: [String: String]) -> String {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/daybook" }
     let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
     return "\(home)/.local/state/daybook"

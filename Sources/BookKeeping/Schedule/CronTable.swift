@@ -12,7 +12,7 @@ struct CronTable {
 
   /// The line of a job.
   static func line(_ job: NightlyJob) -> String {
-    let command = job.words.map(quoted).joined(separator: " ")
+    let command = job.words().map(quoted).joined(separator: " ")
     // A bare percent sign would end the command.
     let safe = command.split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: "\\%")

@@ -58,3 +58,37 @@ package struct LastRun: Sendable {
   static let systemdProperties =
     "ActiveState,Result,ExecMainStartTimestamp,ExecMainCode,ExecMainStatus"
 }
+
+extension LastRun.Outcome {
+  /// What is told of it.
+  package var words: String {
+    switch self {
+    case .running: "it is at work"
+    case .stopped: "it was stopped before its end"
+    case .tooLong: "it took too long and was stopped"
+    case .ended(0): "all well"
+    case .ended(let code): "\(Self.words(code)) (exit code \(code))"
+    }
+  }
+
+  private static func words(_ code: Int32) -> String {
+    switch code {
+    case 1: "done, but something needs you"
+    case 66: "there was no book"
+    case 75: "it gave up, since another command was writing the book"
+    case 78: "daybook.yaml, rates.csv or a rules file was wrong"
+    case 73, 74: "it could not read or write"
+    default: "it failed"
+    }
+  }
+
+  /// Whether the book is as a run leaves it.
+  var isDone: Bool {
+    switch self {
+    case .running, .ended(0), .ended(1): true
+    case .ended, .stopped, .tooLong: false
+    }
+  }
+
+  var remedy: String { "\"daybook run\" does it now, and says what is in its way" }
+}

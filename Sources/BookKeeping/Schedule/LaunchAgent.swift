@@ -5,7 +5,7 @@ struct LaunchAgent {
   let log: String
 
   var text: String {
-    let words = job.words.map { "    <string>\(Self.escaped($0))</string>\n" }.joined()
+    let words = job.words().map { "    <string>\(Self.escaped($0))</string>\n" }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \

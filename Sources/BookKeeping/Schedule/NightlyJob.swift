@@ -79,12 +79,25 @@ package struct NightlyJob: Sendable {
   }
 
   /// The program and its arguments: silent when all is well.
-  var words: [String] { [program, "run", "--quiet", "--book", book] }
+  ///
+  /// - Parameters:
+  ///   - isAlone: Whether another process tells of it.
+  ///   - seconds: How long nothing must arrive before it begins.
+  func words(isAlone: Bool = false, settling seconds: Int? = nil) -> [String] {
+    [program, "run", "--quiet"] + (isAlone ? ["--no-notices"] : [])
+      + (seconds.map { ["--settle", "\($0)"] } ?? []) + ["--book", book]
+  }
+
+  /// What tells of a run that did not end well.
+  var noticeWords: [String] { [program, "schedule", "notify", "--failed", "--book", book] }
 
   /// The book of a job that was written by these words; nothing where others stand there.
   static func book(inWords words: [String]) -> String? {
-    guard words.count == 5, Array(words[1...3]) == ["run", "--quiet", "--book"] else { return nil }
-    return words[4]
+    let known = [["run", "--quiet", "--book"], ["run", "--quiet", "--no-notices", "--book"]]
+    guard let book = words.last, known.contains(Array(words.dropFirst().dropLast())) else {
+      return nil
+    }
+    return book
   }
 
   /// What the job is called: the book's folder and a hash of its path, so that each book has a job

@@ -22,10 +22,11 @@ extension Schedule {
     }
   }
 
+  /// Where all units lie that there may be of the job: the service first, then the timer.
   var unitFiles: [String] {
     get throws(BookError) {
       let folder = try unitFolder
-      return ["\(folder)/\(name).service", "\(folder)/\(name).timer"]
+      return SystemdUnits.names(ofJob: name).map { "\(folder)/\($0)" }
     }
   }
 

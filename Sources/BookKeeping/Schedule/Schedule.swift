@@ -34,16 +34,13 @@ package struct Schedule {
 
   /// The files of a job, or for cron the line of the table, under the place they belong to.
   package func parts(
-    of job: NightlyJob, with scheduler: Scheduler
+    of job: NightlyJob, with scheduler: Scheduler, onArrival: Bool = false
   ) throws(BookError) -> [(place: String, text: String)] {
+    guard scheduler == .systemd || !onArrival else {
+      throw .usage(Diagnostic(.error, ScheduleFact.noArrival(scheduler)))
+    }
     switch scheduler {
-    case .systemd:
-      let units = SystemdUnits(job: job)
-      let folder = try unitFolder
-      return [
-        ("\(folder)/\(units.serviceName)", units.service),
-        ("\(folder)/\(units.timerName)", units.timer),
-      ]
+    case .systemd: return try places(of: units(of: job, onArrival: onArrival))
     case .cron: return [("crontab", CronTable.line(job) + "\n")]
     case .launchd:
       let home = try home
@@ -55,23 +52,17 @@ package struct Schedule {
   // MARK: Doing
 
   /// Has the job run every night from now on; one that stood anywhere is replaced.
+  ///
+  /// - Parameter onArrival: Whether a run is also to begin when something arrives.
+  /// - Returns: What the scheduler holds of it now, and what is worth knowing.
   package func install(
-    _ job: NightlyJob, with scheduler: Scheduler
-  ) throws(BookError) -> ScheduledRun? {
+    _ job: NightlyJob, with scheduler: Scheduler, onArrival: Bool = false
+  ) throws(BookError) -> (run: ScheduledRun?, remarks: [Diagnostic]) {
+    // Refuses what this scheduler can't do before anything is touched.
+    _ = try parts(of: job, with: scheduler, onArrival: onArrival)
+    var remarks: [Diagnostic] = []
     switch scheduler {
-    case .systemd:
-      let timer = SystemdUnits(job: job).timerName
-      try replace(try parts(of: job, with: .systemd)) { () throws(BookError) in
-        try demand(.systemd, ["--user", "daemon-reload"])
-        try demand(.systemd, ["--user", "enable", "--now", timer])
-        // A timer that runs already keeps its time until it is begun anew.
-        try demand(.systemd, ["--user", "restart", timer])
-      } undo: { wasThere in
-        if !wasThere { _ = try? ask(.systemd, ["--user", "disable", "--now", timer]) }
-      } redo: { wasThere in
-        _ = try? ask(.systemd, ["--user", "daemon-reload"])
-        if wasThere { _ = try? ask(.systemd, ["--user", "try-restart", timer]) }
-      }
+    case .systemd: remarks = try installUnits(of: job, onArrival: onArrival)
     case .cron:
       var table = try cronTable()
       table.put(job)
@@ -90,7 +81,7 @@ package struct Schedule {
       // What may not be asked has no job of this person.
       if (try? found(with: other)) != nil { try remove(from: other) }
     }
-    return try found(with: scheduler)
+    return (try found(with: scheduler), remarks)
   }
 
   /// Writes the files of a job and has the scheduler take them; where that fails, the files are again
@@ -99,7 +90,7 @@ package struct Schedule {
   /// - Parameters:
   ///   - undo: Done after a failure, with the new files; told whether there were any before.
   ///   - redo: Done when those before are back.
-  private func replace(
+  func replace(
     _ parts: [(place: String, text: String)], _ take: () throws(BookError) -> Void,
     undo: (_ wasThere: Bool) -> Void = { _ in }, redo: (_ wasThere: Bool) -> Void
   ) throws(BookError) {
@@ -134,7 +125,7 @@ package struct Schedule {
   func remove(from scheduler: Scheduler) throws(BookError) {
     switch scheduler {
     case .systemd:
-      _ = try? ask(.systemd, ["--user", "disable", "--now", "\(name).timer"])
+      _ = try? ask(.systemd, ["--user", "disable", "--now", "\(name).timer", "\(name).path"])
       for file in try unitFiles {
         try BookError.wrap { () throws(FileError) in try FileAccess.remove(file) }
       }
@@ -176,7 +167,7 @@ package struct Schedule {
 
   // MARK: Looking
 
-  private func found(with scheduler: Scheduler) throws(BookError) -> ScheduledRun? {
+  func found(with scheduler: Scheduler) throws(BookError) -> ScheduledRun? {
     switch scheduler {
     case .systemd:
       // Without a home there is no folder of units.
@@ -193,7 +184,7 @@ package struct Schedule {
       let last = shown.flatMap { LastRun(systemd: String(decoding: $0.output, as: UTF8.self)) }
       return run(
         .systemd, SystemdUnits.time(ofTimer: timer), SystemdUnits.program(ofService: service),
-        last: last, next: next, files: try unitFiles)
+        last: last, next: next, files: try unitFiles.filter { FileAccess.status($0) != nil })
     case .cron:
       guard let entry = try tableOfCron()?.entry(name) else { return nil }
       return run(.cron, entry.time, entry.program, files: [])

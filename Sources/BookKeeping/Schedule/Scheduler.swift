@@ -32,9 +32,18 @@ package enum ScheduleFact: DiagnosticFact {
   case noHome
   case programUnknown
   case programGone(String)
-  case bookGone(StrandedJob)
+  case bookGone(ScheduledJob)
   case programOfBuild(String)
   case lingering
+  case noArrival(Scheduler)
+  /// What this host's systemd can't do, by the names of its settings.
+  case wallsLeftOut([String])
+  case wallsUntried
+  /// The job's last run did not end well.
+  case lastRun(LastRun)
+  /// It should have run since.
+  case overdue(String)
+  case noticeFailed(at: String, String)
 
   package var code: String {
     switch self {
@@ -48,6 +57,12 @@ package enum ScheduleFact: DiagnosticFact {
     case .bookGone: "book-gone"
     case .programOfBuild: "program-of-build"
     case .lingering: "no-lingering"
+    case .noArrival: "no-arrival"
+    case .wallsLeftOut: "walls-left-out"
+    case .wallsUntried: "walls-untried"
+    case .lastRun: "last-run"
+    case .overdue: "run-overdue"
+    case .noticeFailed: "notice-failed"
     }
   }
 
@@ -64,6 +79,13 @@ package enum ScheduleFact: DiagnosticFact {
       "\(job.scheduler) has \(job.name) run a book at \(job.book), where none is any more"
     case .programOfBuild(let path): "\(path) lies in a folder of builds, which may be cleared"
     case .lingering: "systemd runs it only while you are logged in"
+    case .noArrival(let scheduler): "\(scheduler) can't begin a run when something arrives"
+    case .wallsLeftOut(let names):
+      "systemd refuses here what would shut the run in further: \(names.joined(separator: ", "))"
+    case .wallsUntried: "whether systemd can shut the run in here could not be tried"
+    case .lastRun(let last): "the last run, begun \(last.begun): \(last.outcome.words)"
+    case .overdue(let begun): "it should run every day, and ran last at \(begun)"
+    case .noticeFailed(let at, let words): "at \(at), \(words)"
     }
   }
 
@@ -80,6 +102,12 @@ package enum ScheduleFact: DiagnosticFact {
       "if it was moved or deleted, \"daybook schedule remove --gone\" takes the job away"
     case .programOfBuild:
       "copy the program to a folder of programs and install the schedule by that"
+    case .noArrival: "leave --on-arrival out, or let systemd run it"
+    case .wallsLeftOut: "it runs without these"
+    case .wallsUntried: "\"systemctl --user start\" with the service's name shows whether it runs"
+    case .lastRun(let last): last.outcome.remedy
+    case .overdue: "\"daybook schedule status\" shows what should start it"
+    case .noticeFailed: "\"daybook schedule notify --try\" tries it"
     case .lingering: "\"loginctl enable-linger\" lets it run at night all the same"
     }
   }

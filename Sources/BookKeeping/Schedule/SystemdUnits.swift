@@ -1,23 +1,76 @@
-/// A nightly job as the two units that systemd wants of a user (`systemd.service`, `systemd.timer`).
+import StatementModel
+
+/// A nightly job as the units that systemd wants of a user (`systemd.service`, `systemd.timer`,
+/// `systemd.path`).
 struct SystemdUnits {
   let job: NightlyJob
+  /// What shuts the run in.
+  var walls = SystemdWalls()
+  /// The folders in which something may arrive that is imported at once; none where that was not
+  /// asked for.
+  var arrivals: [String] = []
 
   var serviceName: String { job.name + ".service" }
   var timerName: String { job.name + ".timer" }
+  var noticeName: String { job.name + "-notice.service" }
+  var pathName: String { job.name + ".path" }
+  var arrivalName: String { job.name + "-arrival.service" }
+
+  /// All that there may be of a job, by name: the service first, then the timer.
+  static func names(ofJob name: String) -> [String] {
+    [
+      "\(name).service", "\(name).timer", "\(name)-notice.service", "\(name).path",
+      "\(name)-arrival.service",
+    ]
+  }
+
+  /// The units, by name.
+  var all: [(name: String, text: String)] {
+    let nightly = [(serviceName, service), (timerName, timer), (noticeName, notice)]
+    return nightly + (arrivals.isEmpty ? [] : [(pathName, path), (arrivalName, arrival)])
+  }
 
   /// Another command that went on writing the book is a failure: this night had no run.
-  ///
-  /// A service that is over when its program is, has the time limit of its start for its own.
   var service: String {
+    service("import what is new into", job.words(isAlone: true))
+  }
+
+  /// A run of what arrived, once nothing more comes.
+  private var arrival: String {
+    service(
+      "import what arrived for", job.words(isAlone: true, settling: Self.settling))
+  }
+
+  private static let settling = 10
+
+  /// A service that is over when its program is, has the time limit of its start for its own.
+  private func service(_ what: String, _ words: [String]) -> String {
     """
     [Unit]
-    Description=Daybook: import what is new into \(Self.escaped(job.book))
+    Description=Daybook: \(what) \(Self.escaped(job.book))
+    OnFailure=\(noticeName)
 
     [Service]
     Type=oneshot
-    ExecStart=\(job.words.map(Self.quoted).joined(separator: " "))
+    ExecStart=\(Self.line(words))
     TimeoutStartSec=1h
     Nice=10
+    \(walls.lines(for: job).joined(separator: "\n"))
+
+    """
+  }
+
+  /// Tells of the run: with the network and all rights of the person, as the programs need that it
+  /// calls.
+  private var notice: String {
+    """
+    [Unit]
+    Description=Daybook: tell of the run of \(Self.escaped(job.book))
+
+    [Service]
+    Type=oneshot
+    ExecStart=\(Self.line(job.noticeWords))
+    TimeoutStartSec=10min
 
     """
   }
@@ -36,6 +89,26 @@ struct SystemdUnits {
     WantedBy=timers.target
 
     """
+  }
+
+  /// A path is the rest of its line.
+  private var path: String {
+    """
+    [Unit]
+    Description=Daybook: when something arrives, \(Self.escaped(job.book))
+
+    [Path]
+    \(arrivals.map { "PathChanged=" + Self.escaped($0) }.joined(separator: "\n"))
+    Unit=\(arrivalName)
+
+    [Install]
+    WantedBy=paths.target
+
+    """
+  }
+
+  private static func line(_ words: [String]) -> String {
+    words.map { quoted($0, isCommand: true) }.joined(separator: " ")
   }
 
   /// The time that a timer of ours tells.
@@ -81,13 +154,13 @@ struct SystemdUnits {
     text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 
-  /// One word of a command line: quoted, without variables and specifiers.
-  private static func quoted(_ word: String) -> String {
+  /// One word: quoted, without specifiers, and in a command without variables.
+  static func quoted(_ word: String, isCommand: Bool = false) -> String {
     var text = "\""
     for character in escaped(word) {
       switch character {
       case "\"", "\\": text += "\\\(character)"
-      case "$": text += "$$"
+      case "$" where isCommand: text += "$$"
       default: text.append(character)
       }
     }

@@ -11,8 +11,9 @@ struct DoctorCommand: DaybookSubcommand {
     discussion: """
       It evaluates the whole book anew in memory and holds the index against it, every archived \
       file against its hash, and every line of the journal by itself; then settings, rules, files \
-      that wait, possible duplicates, permissions and what stopped runs left behind. It needs no \
-      book that can be opened, and writes nothing.
+      that wait, possible duplicates, permissions, room on the disk and what stopped runs left \
+      behind; and whether the book runs by itself, how that went, and whether anybody is told. It \
+      needs no book that can be opened, and writes nothing.
 
       With --fix it puts right what loses nothing: it makes the index anew where that is wrong, \
       takes files that the archive lost from where they were imported, takes the rights of others \
@@ -38,7 +39,7 @@ struct DoctorCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
-    var report = Examination.report(of: paths) { console.progress($0) }
+    var report = Examination.report(of: paths, environment: Environment.ofSchedulers) { console.progress($0) }
     if fix, !report.checks.allSatisfy({ $0.findings.isEmpty }) {
       let mended = try Mending.mend(
         paths, report, waiting: options.lockWait(console), environment: Environment.ofBook
@@ -47,7 +48,7 @@ struct DoctorCommand: DaybookSubcommand {
       }
       console.endProgress()
       for line in DoctorAnswer.words(for: mended) { console.say(line) }
-      report = Examination.report(of: paths) { console.progress($0) }
+      report = Examination.report(of: paths, environment: Environment.ofSchedulers) { console.progress($0) }
     }
     console.endProgress()
     let answer = DoctorAnswer(report: report)

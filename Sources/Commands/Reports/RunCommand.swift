@@ -37,6 +37,11 @@ struct RunCommand: DaybookSubcommand {
   @Flag(help: "Tell nobody whom daybook.yaml names: `schedule notify` does so afterwards.")
   var noNotices = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Wait until nothing in Statements/ has changed for so many seconds.", valueName: "seconds"))
+  var settle = 0
+
   @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
@@ -58,8 +63,9 @@ struct RunCommand: DaybookSubcommand {
     }
   }
 
-  /// Notes how the run ended, and tells of it. That nobody could be told is said, and changes nothing
-  /// of how it ended.
+  /// Notes how the run ended, and tells of it.
+  ///
+  /// That nobody could be told is said, and changes nothing of how it ended.
   private func end(
     _ record: inout RunRecord, _ paths: BookPaths, _ report: RunReport, _ code: Int32,
     _ console: Console
@@ -72,6 +78,7 @@ struct RunCommand: DaybookSubcommand {
   }
 
   private func work(_ console: Console, _ report: inout RunReport) throws -> ExitStatus {
+    InboxSettling.wait(for: try options.locate(), seconds: settle)
     let book = try options.openSilently(
       .writing, console, usualWait: LockWait.night)
     // What is wrong with these is told before anything is imported.

@@ -20,7 +20,7 @@ struct ScheduleCommand: ParsableCommand {
         daybook schedule remove
       """,
     subcommands: [
-      ScheduleInstallCommand.self, ScheduleStatusCommand.self,
+      ScheduleInstallCommand.self, ScheduleStatusCommand.self, ScheduleListCommand.self,
       ScheduleRemoveCommand.self, SchedulePrintCommand.self, ScheduleNotifyCommand.self,
     ])
 }
@@ -39,6 +39,12 @@ struct ScheduleOptions: ParsableArguments {
       "What starts it: systemd, cron or launchd; else what this machine has.",
       valueName: "scheduler"))
   var with: Scheduler?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Also run when something arrives in Statements/ and has settled (systemd).",
+      discussion: "Folders are looked into that are there when it is installed."))
+  var onArrival = false
 
   func validate() throws {
     if TimeOfDay(at) == nil {
@@ -77,11 +83,14 @@ struct ScheduleInstallCommand: DaybookSubcommand {
     commandName: "install",
     abstract: "Have the book run every night from now on.",
     discussion: """
-      A job of this book that stands already is replaced, whatever starts it.
+      A job of this book that stands already is replaced, whatever starts it. What systemd starts \
+      has no network and may write the book alone; a unit of its own tells of it afterwards \
+      (`schedule notify`).
 
       EXAMPLES
         daybook schedule install
         daybook schedule install --at 06:15 --with cron
+        daybook schedule install --on-arrival
       """)
 
   @OptionGroup var schedule: ScheduleOptions
@@ -94,8 +103,10 @@ struct ScheduleInstallCommand: DaybookSubcommand {
     let job = try schedule.job(of: paths)
     let own = Schedule(paths)
     let scheduler = try schedule.with ?? own.usual()
-    guard let run = try own.install(job, with: scheduler) else { return .done }
+    let installed = try own.install(job, with: scheduler, onArrival: schedule.onArrival)
+    guard let run = installed.run else { return .done }
     if console.verbosity > .quiet { ScheduleWords.tell(run, console) }
+    installed.remarks.forEach(console.report)
     if job.program.contains("/.build/") {
       console.report(Diagnostic(.warning, ScheduleFact.programOfBuild(job.program)))
     }
@@ -216,7 +227,8 @@ struct SchedulePrintCommand: DaybookSubcommand {
     let own = Schedule(paths)
     // What is printed may be for another machine.
     let scheduler = schedule.with ?? (try? own.usual()) ?? .systemd
-    let parts = try own.parts(of: schedule.job(of: paths), with: scheduler)
+    let parts = try own.parts(
+      of: schedule.job(of: paths), with: scheduler, onArrival: schedule.onArrival)
     for (number, part) in parts.enumerated() {
       if number > 0 { console.print("") }
       // A property list must begin with what it is.

@@ -40,7 +40,7 @@ enum Environment {
   static var ofSchedulers: [String: String] {
     var found: [String: String] = [:]
     for name in [
-      "HOME", "PATH", "USER", "LOGNAME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR",
+      "HOME", "PATH", "USER", "LOGNAME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR", "XDG_STATE_HOME",
       "DBUS_SESSION_BUS_ADDRESS", "TMPDIR",
     ] {
       found[name] = value(name)

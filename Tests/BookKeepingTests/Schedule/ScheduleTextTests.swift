@@ -33,18 +33,20 @@ struct ScheduleTextTests {
     let units = SystemdUnits(job: job)
     #expect(SystemdUnits.time(ofTimer: units.timer) == time)
     #expect(SystemdUnits.program(ofService: units.service) == job.program)
-    #expect(SystemdUnits.words(ofService: units.service) == job.words)
-    #expect(NightlyJob.book(inWords: job.words) == path)
+    #expect(SystemdUnits.words(ofService: units.service) == job.words(isAlone: true))
+    for words in [job.words(), job.words(isAlone: true)] {
+      #expect(NightlyJob.book(inWords: words) == path)
+    }
     var table = CronTable("")
     table.put(job)
     let entry = try #require(table.entry(job.name))
     #expect(entry.time == time)
     #expect(entry.program == job.program)
-    #expect(table.jobs.map(\.name) == [job.name] && table.jobs[0].words == job.words)
+    #expect(table.jobs.map(\.name) == [job.name] && table.jobs[0].words == job.words())
     let agent = LaunchAgent.entry(LaunchAgent(job: job, log: path + "/log").text)
     #expect(agent.time == time)
     #expect(agent.program == job.program)
-    #expect(LaunchAgent.words(LaunchAgent(job: job, log: path + "/log").text) == job.words)
+    #expect(LaunchAgent.words(LaunchAgent(job: job, log: path + "/log").text) == job.words())
   }
 
   /// A job by hand, or of another program.
@@ -122,7 +124,7 @@ struct ScheduleTextTests {
     let answer = try ChildProcess.run(
       "sh", ["-c", "printf '%s\\n' " + command], environment: ["HOME": "/nowhere"])
     let words = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
-    #expect(words.map(String.init) == job.words)
+    #expect(words.map(String.init) == job.words())
   }
 
   @Test func `a table of jobs keeps all lines of others`() throws {

@@ -1,0 +1,54 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `schedule list`.
+struct ScheduleListCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List all books that run by themselves on this machine.",
+    discussion: """
+      It needs no book, and ends with 1 where a book or its program is gone.
+
+      EXAMPLES
+        daybook schedule list
+        daybook schedule list --format json
+      """)
+
+  @Option(help: "How to answer.")
+  var format = ScheduleStatusCommand.Format.text
+
+  @OptionGroup var common: CommonOptions
+
+  var verbosity: Console.Verbosity { common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let own = Schedule(BookPaths(root: Environment.workingDirectory))
+    var found: [(job: ScheduledJob, run: ScheduledRun)] = []
+    for job in try own.jobs() {
+      if let run = try own.run(of: job) { found.append((job, run)) }
+    }
+    switch format {
+    case .json:
+      console.print(
+        JSONText.array(found.map { ScheduleWords.json($0.run, of: $0.job) }).pretty)
+    case .text:
+      if found.isEmpty { console.print("No book runs by itself on this machine.") }
+      for (job, run) in found { ScheduleWords.tell(run, of: job, console) }
+    }
+    var isWell = true
+    for (job, run) in found {
+      if !job.isBookThere {
+        console.report(Diagnostic(.warning, ScheduleFact.bookGone(job)))
+        isWell = false
+      }
+      if !run.isProgramThere, let program = run.program {
+        console.report(
+          Diagnostic(
+            .warning, ScheduleFact.programGone(program), at: SourceLocation(file: job.book)))
+        isWell = false
+      }
+    }
+    return isWell ? .done : .needsPerson
+  }
+}
