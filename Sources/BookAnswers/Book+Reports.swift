@@ -25,6 +25,8 @@ extension Book {
           number: due.number, count: plan.count)
       }
     }
+    input.questions = OpenQuestions(
+      duplicates: try doubts().count, links: try links().count { $0.link.state == .proposed })
     input.recurring = configuration.recurring
     input.rates = try exchangeRates()
     input.budgets = try budgets()

@@ -194,6 +194,7 @@ def main():
             scrolling.paper(browser, "sample")
             plans.converted(browser, sample)
             plans.trends(browser, sample)
+            plans.overview(browser, sample)
             views = ["", "#trends"] if is_quick else [
                 "", "#months", "#categories", "#cards", "#transactions", "#month/2026-06",
                 "#trends", "#periods", "#budgets", "#recurring", "#category/Food",

@@ -1,6 +1,7 @@
 """Paper, converted totals and trends."""
 
 import json
+from decimal import Decimal
 
 from checks import check, same
 
@@ -49,7 +50,7 @@ def converted(browser, book):
                  if row["month"] == month and not row["currency"])
     browser.open(book.page)
     shown = browser.run("""
-        const box = document.querySelector('[aria-labelledby=in-all] .figure-box dd');
+        const box = document.querySelector('[aria-labelledby=in-all] .figure-box.out dd');
         return box && box.textContent""") or ""
     same("all currencies as one are those of the report",
          shown.replace(",", "").split()[:2], ["≈", total])
@@ -78,3 +79,36 @@ def trends(browser, book):
     browser.settle()
     check("a category of the trends leads to its view", browser.run(
         "return location.hash").startswith("#category/"))
+
+
+def overview(browser, book):
+    """The overview: what needs its owner, one currency at a time, and ways to the transactions."""
+    browser.open(book.page)
+    same("one currency is shown at a time", browser.run(
+        "return [...document.querySelectorAll('.currency')].filter((each) => !each.hidden).length"), 1)
+    browser.run("document.querySelector('.switch [data-currency=EUR]').click()")
+    browser.open(book.page)
+    same("which one is remembered", browser.run(
+        "return document.querySelector('.currency:not([hidden])').dataset.currency"), "EUR")
+    browser.run("document.querySelector('.switch [data-currency=USD]').click()")
+    report = json.loads(book.run("report", "month", "2026-06", "--format", "json"))
+    spent = [row["spent"] for row in report["rows"] if row["currency"] == "USD"]
+    shown = browser.run("""
+        return document.querySelector('[data-currency=USD] .figure-box.out dd').textContent""")
+    same("what went out is what the month's report says",
+         Decimal(shown.replace(",", "").split()[0]), sum(map(Decimal, spent)))
+    need = browser.run("""
+        const need = document.querySelector('.needs li');
+        return [need.textContent, need.querySelector('a').hash]""")
+    rows = [row for row in book.list("--uncategorized")]
+    check("what has no category needs its owner", f"{len(rows)} transactions" in need[0], need[0])
+    browser.run("document.querySelector('.needs a').click()")
+    browser.settle()
+    same("and leads to its transactions", browser.count(), len(rows))
+    for selector, name in ((".bills a", "a bill"), (".changes li a", "a change")):
+        browser.open(book.page)
+        browser.run("document.querySelector(`.currency:not([hidden]) ${arguments[0]}`).click()", selector)
+        browser.settle()
+        check(f"{name} leads to its transactions", browser.count() > 0)
+    browser.open(book.page)
+    browser.run("document.querySelector('.switch [data-currency=all]').click()")

@@ -179,6 +179,14 @@ extension BudgetLedger.Tally {
 }
 
 extension BudgetLedger {
+  /// The newest rounds, those with the largest part of them spent first.
+  var byUrgency: [BudgetStanding] {
+    accounts.compactMap(\.current).enumerated().sorted { one, other in
+      let (left, right) = (one.element.urgency, other.element.urgency)
+      return left == right ? one.offset < other.offset : left > right
+    }.map(\.element)
+  }
+
   /// The budgets whose newest round is passed here and was not passed there.
   ///
   /// - Parameter before: The same budgets before something happened.

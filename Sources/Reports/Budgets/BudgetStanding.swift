@@ -52,6 +52,9 @@ package struct BudgetStanding: Hashable, Sendable {
   /// How much of the time has passed, in tenths of a percent; nothing while a period is open.
   package var elapsed: Int? { time?.permille }
 
+  /// How much is spent in tenths of a percent; what there was nothing for comes before all.
+  var urgency: Int { share ?? (left.isNegative ? .max : 0) }
+
   package var state: State {
     if left.isNegative { return .passed }
     guard let elapsed, let share else { return .onPace }

@@ -24,6 +24,8 @@ package struct RecurringSeries: Hashable, Sendable {
   package let name: String
   /// What a person calls it, else its name.
   package var title: String
+  /// By what its transactions are found: the merchant of the last payment.
+  package let merchant: String
   package let isIncome: Bool
   package let interval: RecurringInterval
   /// The card of the last payment.
@@ -74,6 +76,7 @@ extension RecurringSeries {
     let isFixed = chain.isFixed
     self.name = name
     self.title = title
+    merchant = input.transactions.merchant(at: last.index)
     self.isIncome = isIncome
     self.isFixed = isFixed
     interval = chain.interval

@@ -29,12 +29,34 @@ struct CategoryMonths: Sendable {
     for (place, month) in months.enumerated() {
       for (category, totals) in ledger.sums[month]?.categories ?? [:] {
         guard let spent = totals[currency]?.spent else { continue }
-        sums[category, default: [DecimalSum](repeating: DecimalSum(), count: months.count)][
-          place
-        ].add(spent)
+        sums[category, default: Self.nothing(in: months)][place].add(spent)
       }
     }
-    rows = sums.sorted { left, right in
+    rows = Self.inOrder(sums)
+  }
+
+  /// The same of all currencies as one.
+  init(_ converted: ConvertedSpending, _ months: [Month]) {
+    currency = converted.currency
+    self.months = months
+    var sums: [CategoryPath?: [DecimalSum]] = [:]
+    for (place, month) in months.enumerated() {
+      for (category, total) in converted.categories(of: month) {
+        guard let spent = total.rounded(in: currency) else { continue }
+        sums[category, default: Self.nothing(in: months)][place].add(spent)
+      }
+    }
+    rows = Self.inOrder(sums)
+  }
+
+  private static func nothing(in months: [Month]) -> [DecimalSum] {
+    [DecimalSum](repeating: DecimalSum(), count: months.count)
+  }
+
+  private static func inOrder(
+    _ sums: [CategoryPath?: [DecimalSum]]
+  ) -> [(category: CategoryPath?, sums: [DecimalSum])] {
+    sums.sorted { left, right in
       guard let leftCategory = left.key else { return false }
       guard let rightCategory = right.key else { return true }
       return leftCategory < rightCategory

@@ -53,6 +53,10 @@ package struct TrendsReport: Sendable {
     /// The biggest changes, a section a currency.
     var changes: [PrintedReport.Section] = []
     var unusual: PrintedReport.Section?
+    /// What the tables of changes are made of, a currency each.
+    var categories: [CategoryChanges] = []
+    /// Unusual charges, the newest first, with the reason in words.
+    var charges: [(charge: UnusualCharges.Charge, reason: String)] = []
 
     /// In the order in which they are printed.
     var sections: [PrintedReport.Section] { samePoints + changes + [unusual].compactMap { $0 } }
@@ -89,8 +93,12 @@ package struct TrendsReport: Sendable {
             .thisMonthUpTo, table.currency.code, input.locale.longText(asOf)),
           table: samePointTable(lines, point, table.currency)))
     }
-    made.changes = tables.compactMap { changesTable($0, lastCompleteMonth) }
-    let unusual = unusualTable(UnusualCharges(input, ledger, merchants, asOf: asOf))
+    made.categories = tables.compactMap { CategoryChanges($0, lastCompleteMonth, input.locale) }
+    made.changes = made.categories.map(section)
+    made.charges = UnusualCharges(input, ledger, merchants, asOf: asOf).charges.map {
+      ($0, reason($0, input.transactions[$0.index]))
+    }
+    let unusual = unusualTable(made.charges)
     if !unusual.rows.isEmpty { made.unusual = .init(title: "Unusual charges", table: unusual) }
     return made
   }
@@ -193,38 +201,19 @@ package struct TrendsReport: Sendable {
     return row
   }
 
-  /// The newest whole month against the average of up to three before it, by how much it is.
-  private func changesTable(_ table: CategoryMonths, _ last: Int?) -> PrintedReport.Section? {
-    guard let last, last > 0 else { return nil }
-    let length = min(CategoryMonths.averages[0], last)
-    let currency = table.currency
-    var lines: [(name: String, now: DecimalSum, usual: DecimalSum, change: DecimalSum)] = []
-    for row in table.rows {
-      guard
-        let usual = CategoryMonths.average(
-          row.sums, upTo: last - 1, months: length, currency)
-      else { continue }
-      var change = row.sums[last]
-      change.subtract(usual)
-      guard !change.isZero else { continue }
-      let name = row.category?.text ?? input.locale[.uncategorized]
-      lines.append((name, row.sums[last], usual, change))
-    }
-    guard !lines.isEmpty else { return nil }
-    lines.sort { left, right in
-      let (one, other) = (left.change.magnitude, right.change.magnitude)
-      return one == other ? left.name < right.name : one > other
-    }
+  /// The biggest changes as a table.
+  private func section(_ changes: CategoryChanges) -> PrintedReport.Section {
+    let currency = changes.currency
+    let length = String(changes.length)
     var text = TextTable(columns: [
-      .init(.category, flexible: true), .init(months[last].description, .right),
-      .init(
-        input.locale.text(.averageBefore, String(length)), key: "average_\(length)_before", .right),
+      .init(.category, flexible: true), .init(changes.month.description, .right),
+      .init(input.locale.text(.averageBefore, length), key: "average_\(length)_before", .right),
       .init(.change, .right), .init("%", .right),
     ])
-    for line in lines.prefix(Self.shownChanges) {
+    for line in changes.lines.prefix(Self.shownChanges) {
       text.rows.append([
-        .text(line.name), .sum(line.now, currency), .sum(line.usual, currency),
-        .sum(line.change, currency),
+        .text(line.category?.text ?? input.locale[.uncategorized]), .sum(line.now, currency),
+        .sum(line.usual, currency), .sum(line.change, currency),
         .share(line.usual > DecimalSum() ? line.change.permille(of: line.usual) : nil),
       ])
     }
@@ -233,18 +222,20 @@ package struct TrendsReport: Sendable {
 
   // MARK: Unusual
 
-  private func unusualTable(_ unusual: UnusualCharges) -> TextTable {
+  private func unusualTable(
+    _ charges: [(charge: UnusualCharges.Charge, reason: String)]
+  ) -> TextTable {
     var text = TextTable(columns: [
       .init(.date), .init(.merchant, flexible: true), .init(.amount, .right),
       .init(.currency), .init(.category), .init("Why"),
     ])
-    for charge in unusual.charges {
+    for (charge, reason) in charges {
       let transaction = input.transactions[charge.index]
       text.rows.append([
         .date(transaction.date(by: input.basis)), .text(transaction.merchant),
         .amount(transaction.amount), .text(transaction.amount.currency.code),
         .category(transaction.category),
-        .text(reason(charge, transaction)),
+        .text(reason),
       ])
     }
     return text

@@ -66,6 +66,8 @@ package struct ReportInput: Sendable {
   package var defaultGrouping = Grouping.date
   /// Parts of purchases that are still to be paid.
   package var owedParts: [OwedPart] = []
+  /// What waits for a person's word.
+  package var questions = OpenQuestions()
   /// What a person said of recurring payments.
   package var recurring = RecurringDecisions()
   /// Rates between currencies, where the book has any.

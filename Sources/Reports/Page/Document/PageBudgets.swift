@@ -1,17 +1,20 @@
 import StatementModel
 
-/// The newest round of each budget: what is spent of it as a bar, with a mark where the time stands.
+/// The newest round of each budget, the most urgent first: what is spent of it as a bar, with a mark
+/// where the time stands.
+///
+/// What is over goes on behind the limit.
 struct PageBudgets {
   let facts: PageFacts
   let budgets: BudgetLedger
 
   private static let most = 200
+  /// A bar shows no more than this, in tenths of a percent of the limit.
+  private static let longest = 3000
 
   func write(to out: inout ByteText) {
     out.append("<ol class=\"budgets\">\n")
-    for account in budgets.accounts.prefix(Self.most) {
-      if let standing = account.current { write(standing, to: &out) }
-    }
+    for standing in budgets.byUrgency.prefix(Self.most) { write(standing, to: &out) }
     out.append("</ol>\n")
   }
 
@@ -39,12 +42,20 @@ struct PageBudgets {
     out.append("</p></li>\n")
   }
 
+  /// The whole length is the limit, or what is spent where that is more.
   private func writeBar(_ standing: BudgetStanding, to out: inout ByteText) {
-    let length = min(1000, max(0, standing.share ?? (standing.left.isNegative ? 1000 : 0)))
+    let spent = min(Self.longest, max(0, standing.share ?? (standing.left.isNegative ? 1000 : 0)))
+    let whole = max(1000, spent)
+    let within = min(spent, 1000) * 1000 / whole
     out.append("<svg class=\"bar pace\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" ")
-    out.append("aria-hidden=\"true\"><rect class=\"spent\" width=\"\(length)\" height=\"10\"/>")
+    out.append("aria-hidden=\"true\"><rect class=\"spent\" width=\"\(within)\" height=\"10\"/>")
+    if spent > 1000 {
+      out.append("<rect class=\"over\" x=\"\(within)\" width=\"\(1000 - within)\" height=\"10\"/>")
+      out.append("<rect class=\"limit\" x=\"\(within)\" width=\"4\" height=\"10\"/>")
+    }
     if let elapsed = standing.elapsed, elapsed < 1000 {
-      out.append("<rect class=\"now\" x=\"\(elapsed)\" width=\"4\" height=\"10\"/>")
+      let x = elapsed * 1000 / whole
+      out.append("<rect class=\"now\" x=\"\(x)\" width=\"4\" height=\"10\"/>")
     }
     out.append("</svg>\n")
   }
@@ -60,6 +71,11 @@ struct PageBudgets {
       words: locale.text(
         left.isNegative ? .amountOver : .amountLeft,
         facts.amount(left.isNegative ? left.negated : left, currency)))
+    if !standing.carried.isZero {
+      out.append(" · ")
+      out.append(
+        words: locale.text(.carriedOver, facts.amount(standing.carried, currency)))
+    }
     if !standing.pending.isZero {
       out.append(" <span class=\"mark\">")
       out.append(words: locale[.pendingTotal] + " ")

@@ -70,11 +70,15 @@ struct PageFacts {
   // MARK: Pieces of HTML
 
   /// An amount that reads from left to right wherever it stands; one that was converted is marked.
+  ///
+  /// - Parameter isSigned: Whether it says that it is more, too.
   func writeAmount(
-    _ sum: DecimalSum, _ currency: Currency, isConverted: Bool = false, to out: inout ByteText
+    _ sum: DecimalSum, _ currency: Currency, isConverted: Bool = false, isSigned: Bool = false,
+    to out: inout ByteText
   ) {
     out.append("<bdi class=\"n\" dir=\"ltr\">")
     if isConverted { out.append("≈ ") }
+    if isSigned, sum > DecimalSum() { out.append("+") }
     let code = "<small>\(currency.code)</small>"
     out.append(locale.number.codeIsFirst ? code + " " : "")
     out.append(number(sum, currency))

@@ -9,7 +9,7 @@ enum PageFront {
   static let script = "\n" + (file("page.js") ?? "")
 
   /// The styles of the page, in their order.
-  static let styleNames = ["page", "charts", "list", "print"]
+  static let styleNames = ["page", "overview", "charts", "list", "print"]
 
   static let style =
     "\n" + styleNames.compactMap { file("\($0).css") }.joined(separator: "\n")

@@ -1,8 +1,10 @@
 import StatementModel
 
-/// The first view: all currencies together where there are rates; then for each currency the newest month in figures, the trend, and where it went.
+/// The first view: what needs its owner, then for one currency at a time how the month goes, what
+/// comes, what changed and where it went.
 struct PageOverview {
   let facts: PageFacts
+  let plans: PagePlans
 
   func write(to out: inout ByteText) {
     let ledger = facts.ledger
@@ -12,79 +14,31 @@ struct PageOverview {
       out.append("</p>\n")
       return
     }
-    if let converted = facts.converted {
-      PageConverted(facts: facts, converted: converted).write(to: &out)
+    PageNeeds(facts: facts, plans: plans).write(to: &out)
+    var boards = ledger.currencies.prefix(PageFacts.drawnCurrencies).compactMap {
+      PageBoard(facts: facts, plans: plans, currency: $0)
     }
-    for currency in ledger.currencies.prefix(PageFacts.drawnCurrencies) {
-      write(currency, to: &out)
+    if let converted = facts.converted,
+      let board = PageBoard(facts: facts, plans: plans, converted: converted)
+    {
+      boards.insert(board, at: 0)
     }
+    if boards.count > 1 { writeSwitch(boards, to: &out) }
+    for board in boards { board.write(to: &out) }
     writeOthers(Array(ledger.currencies.dropFirst(PageFacts.drawnCurrencies)), to: &out)
   }
 
-  // MARK: One currency
-
-  private func write(_ currency: Currency, to out: inout ByteText) {
-    // The currency's own newest month: a card abroad is not used in every one.
-    let own = facts.ledger.months.filter { facts.has(currency, in: $0) }
-    guard let newest = own.last else { return }
-    let lately = facts.ledger.months.filter {
-      newest.previous(PageFacts.lately - 1) <= $0 && $0 <= newest
+  /// Chooses the currency, where scripts run; without, all stand one below the other.
+  private func writeSwitch(_ boards: [PageBoard], to out: inout ByteText) {
+    out.append("<div class=\"switch with-script\" role=\"group\" aria-label=\"")
+    out.append(words: facts.locale[.currency])
+    out.append("\">")
+    for board in boards {
+      out.append("<button type=\"button\" aria-pressed=\"false\" data-currency=\"\(board.key)\">")
+      out.append(words: board.title)
+      out.append("</button>")
     }
-    out.append("<article class=\"currency\" aria-labelledby=\"in-\(currency.code)\" ")
-    out.append("data-currency=\"\(currency.code)\">\n<h3 id=\"in-\(currency.code)\">")
-    out.append("\(currency.code)</h3>\n")
-    writeFigures(currency, newest: newest, lately: lately, to: &out)
-    let drawn = facts.ledger.months.filter {
-      newest.previous(PageFacts.drawnMonths - 1) <= $0 && $0 <= newest
-    }
-    out.append("<div class=\"charts\">\n")
-    TrendChart(
-      facts: facts, currency: currency, months: drawn,
-      spent: { facts.ledger.spent(in: $0, currency) }
-    ).write(to: &out)
-    if let first = lately.first {
-      ShareChart(
-        facts: facts, currency: currency, first: first,
-        roots: PageSums(facts.ledger, months: lately).roots(in: currency)
-      ).write(to: &out)
-    }
-    out.append("</div>\n</article>\n")
-  }
-
-  private func writeFigures(
-    _ currency: Currency, newest: Month, lately: [Month], to out: inout ByteText
-  ) {
-    let locale = facts.locale
-    let report = facts.ledger.report(for: newest)
-    let section = report[currency]
-    let month = locale.text(newest)
-    out.append("<dl class=\"figures\">\n")
-    PageFigure(
-      title: locale.text(.spentIn, month), sum: section?.spent ?? DecimalSum(),
-      currency: currency, target: PageFacts.target("month", newest.description)
-    ).write(facts, to: &out) { out in
-      guard let change = section?.change else { return }
-      out.append(words: PageFigure.words(of: change, currency, since: newest.previous, facts))
-    }
-    if let first = lately.first, lately.count > 1 {
-      let sums = PageSums(facts.ledger, months: lately)
-      if let total = sums.total[currency] {
-        PageFigure(
-          title: locale.text(.spentSince, locale.text(first)), sum: total.spent, currency: currency
-        ).write(facts, to: &out) { $0.append(words: facts.count(total.spendingCount)) }
-      }
-    }
-    if let income = facts.ledger.sums[newest]?.apart[.income]?[currency] {
-      PageFigure(
-        title: locale.text(.incomeIn, month), sum: income.total, currency: currency
-      ).write(facts, to: &out) { $0.append(words: facts.count(income.count)) }
-    }
-    if let pending = report.pending[currency] {
-      PageFigure(
-        title: locale[.pendingTotal], sum: pending.total, currency: currency, mark: "pending"
-      ).write(facts, to: &out) { $0.append(words: facts.count(pending.count)) }
-    }
-    out.append("</dl>\n")
+    out.append("</div>\n")
   }
 
   // MARK: The rest
@@ -112,14 +66,6 @@ struct PageOverview {
   }
 
   private static let listedCurrencies = 40
-}
-
-extension PageFacts {
-  /// Whether anything was booked in a currency in a month.
-  func has(_ currency: Currency, in month: Month) -> Bool {
-    guard let sums = ledger.sums[month] else { return false }
-    return sums.totals[currency] != nil || sums.pending[currency] != nil
-  }
 }
 
 extension Month {

@@ -57,7 +57,9 @@ struct PageRecurring {
   }
 
   private func writeTitle(of series: RecurringSeries, to out: inout ByteText) {
+    out.append("<a href=\"#\(PageFacts.found(series.merchant))\">")
     facts.writeName(PageText.shown(series.title), to: &out)
+    out.append("</a>")
     let mark: String? =
       switch series.state {
       case .new: facts.locale[.newSeries]

@@ -10,7 +10,7 @@ struct ReportPage {
   private let budgets: PageBudgets?
   private let recurring: PageRecurring?
   private let trends: PageTrends?
-
+  private let plans: PagePlans
   private let delivery: PageDelivery
 
   /// So many stand on it for reading without scripts.
@@ -31,6 +31,8 @@ struct ReportPage {
       newest: Array(newest.prefix(delivery.heldTransactions)))
     self.facts = facts
     self.delivery = delivery
+    plans = PagePlans(
+      budgets: budgets, recurring: recurring, trends: trends, isServed: delivery == .served)
     self.budgets = budgets.flatMap { budgets in
       budgets.accounts.isEmpty ? nil : PageBudgets(facts: facts, budgets: budgets)
     }
@@ -66,7 +68,7 @@ struct ReportPage {
       out.append("</p>\n")
     }
     out.append("</div>\n")
-    section("overview", nil, to: &out) { PageOverview(facts: facts).write(to: &$0) }
+    section("overview", nil, to: &out) { PageOverview(facts: facts, plans: plans).write(to: &$0) }
     section("months", locale[.months], to: &out) { out in
       orEmpty(to: &out) { PageMonths(facts: facts).write(to: &$0) }
     }

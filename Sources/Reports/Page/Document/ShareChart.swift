@@ -8,6 +8,8 @@ struct ShareChart {
   let first: Month
   /// What was spent in each root category, the largest first.
   let roots: [PageSums.Line]
+  /// All of them together.
+  let total: DecimalSum
   /// Whether the sums are converted ones, of all currencies.
   var isConverted = false
 
@@ -32,7 +34,9 @@ struct ShareChart {
     let title = facts.locale.text(.whereItWent, facts.locale.text(first))
     out.append("<figure class=\"shares\"><figcaption>")
     out.append(words: title)
-    out.append("</figcaption>\n<div class=\"parts\">\n")
+    out.append(" <span class=\"legend\">")
+    facts.writeAmount(total, currency, isConverted: isConverted, to: &out)
+    out.append("</span></figcaption>\n<div class=\"parts\">\n")
     writeRing(parts, title, to: &out)
     out.append("<ol class=\"bars\">\n")
     for part in parts { write(part, to: &out) }

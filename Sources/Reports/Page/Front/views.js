@@ -3,6 +3,7 @@
 import { countText, transactionsText } from './amounts.js';
 import { cardOf, cardNames, cardIds, categoryPaths, knownMonths } from './book.js';
 import { isoMonth } from './calendar.js';
+import { showCurrency, startCurrencies } from './currencies.js';
 import { book, words } from './data.js';
 import { monthText } from './dates.js';
 import { find, element, named, amountElements } from './elements.js';
@@ -11,6 +12,7 @@ import { fold } from './folding.js';
 import { compareTexts } from './groups.js';
 import { showGroups, startList } from './list.js';
 import { showChosen, startMenu } from './menu.js';
+import { memory } from './memory.js';
 import { startMoving } from './moving.js';
 import { kinds, scopeOf, showScope } from './scope.js';
 import { foldedNames } from './search.js';
@@ -25,16 +27,6 @@ let current = null;
 const viewListeners = [];
 export const onView = (listener) => viewListeners.push(listener);
 export const currentView = () => current;
-
-/* What a browser may refuse for pages from files. */
-const memory = {
-  get: (name) => {
-    try { return localStorage.getItem(`daybook.${name}`); } catch { return null; }
-  },
-  set: (name, value) => {
-    try { localStorage.setItem(`daybook.${name}`, value); } catch { /* It is for this time. */ }
-  },
-};
 
 function option(value, title) { return element('option', { value }, title); }
 
@@ -156,6 +148,7 @@ const foldLater = () => (window.requestIdleCallback ?? setTimeout)(foldedNames);
 /* Takes in that there are other data than before, and shows the same view of them. */
 export function refreshViews() {
   fillChoices();
+  showCurrency();
   showView();
   foldLater();
 }
@@ -167,6 +160,7 @@ export function startViews() {
   startChoice('sorting', 'newest');
   startList();
   startMoving();
+  startCurrencies();
   for (const name of ['search', ...filterNames]) {
     controls[name].addEventListener('input', () => {
       writeAddress();

@@ -1,0 +1,12 @@
+/// What waits for a person's word, beside transactions without category.
+package struct OpenQuestions: Hashable, Sendable {
+  /// Transactions that may be others that are there.
+  package var duplicates: Int
+  /// Links that are proposed.
+  package var links: Int
+
+  package init(duplicates: Int = 0, links: Int = 0) {
+    self.duplicates = duplicates
+    self.links = links
+  }
+}
