@@ -163,7 +163,7 @@ let package = Package(
     tests(of: "Reports", excluding: ["Page/Goldens"]),
     tests(of: "BookKeeping", sees: ["Identity", "StatementFormats", "RuleEngine"]),
     tests(of: "WebApp", sees: ["BookKeeping"]),
-    tests(of: "Commands", sees: ["RuleEngine"]),
+    tests(of: "Commands", sees: ["RuleEngine", "BookAnswers"]),
     // The program is not among its dependencies: all that is asked of it is asked of the built one,
     // and how that is linked for use does not go with a bundle of tests.
     .testTarget(

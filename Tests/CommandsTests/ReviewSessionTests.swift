@@ -1,3 +1,4 @@
+import BookAnswers
 import RuleEngine
 import StatementModel
 import TestSupport

@@ -30,6 +30,7 @@ struct ServeInterfaceTests {
       ("Changed", "PATCH", coffee, #"{"note":"x","tags":["theTag"]}"#),
       ("Error", "PATCH", coffee, #"{"note":1}"#), ("PeriodNow", "POST", "/api/periods", period),
       ("Error", "POST", "/api/periods", period), ("Undone", "POST", "/api/undo", nil),
+      ("Review", "GET", "/api/review", nil),
       ("RulePreview", "POST", "/api/rules/preview", rule),
       ("RuleAdded", "POST", "/api/rules", rule),
       ("FilesChanged", "POST", "/api/categories", #"{"path":"Hobbies"}"#),

@@ -134,6 +134,31 @@ def served(folder, locale="en-US", name="served"):
     return _book(folder / name, f"currency: USD\nlocale: {locale}\n", rows)
 
 
+def review(folder, locale="en-US", name="review"):
+    """What needs a person: merchants without category, a possible duplicate, links that are proposed."""
+    rows = {"visa/spring.csv": [
+        ["2026-04-02", "BLUE BOTTLE COFFEE OAKLAND", "-5.40", "USD"],
+        ["2026-04-09", "NORTHLIGHT STORE 17", "-614.90", "USD"],
+        ["2026-05-17", "NORTHLIGHT STORE 12", "-623.50", "USD"],
+        ["2026-05-02", "HARBOUR GYM", "-318.20", "USD"],
+        ["2026-05-06", "LITTLE THEATRE", "-44.90", "USD"],
+        ["2026-05-07", "CORNER KIOSK", "-9.90", "USD"],
+    ], "amex/a.csv": [
+        ["2026-03-14", "PAGES AND MORE", "-20.00", "USD"],
+        ["2026-03-20", "WHOLE FOODS MARKET", "-31.00", "USD"],
+        ["2026-03-29", "UBER TRIP", "-12.00", "USD"],
+    ], "amex/b.csv": [
+        ["2026-03-14", "POS 4471 LONDON", "-20.00", "USD"],
+        ["2026-03-20", "WHOLE FOODS MARKET", "-31.00", "USD"],
+        ["2026-03-29", "UBER TRIP", "-12.00", "USD"],
+    ], "bank/spring.csv": [
+        ["2026-04-11", "BAUHAUS BERLIN", "-67.43", "USD"],
+        ["2026-05-20", "BAUHAUS BERLIN GUTSCHRIFT", "22.99", "USD"],
+        ["2026-04-30", "PAYROLL ACME", "4200.00", "USD"],
+    ]}
+    return _book(folder / name, f"currency: USD\nlocale: {locale}\n", rows)
+
+
 def hebrew(folder):
     """A year in Hebrew, written from right to left."""
     names = ["שופרסל דיל", "ארומה תל אביב", "רכבת ישראל", "סופר-פארם", 'בזק בינ"ל', "Netflix"]

@@ -18,6 +18,7 @@ import scrolling  # noqa: E402
 import served_large  # noqa: E402
 import served_lists  # noqa: E402
 import served_looks  # noqa: E402
+import served_review  # noqa: E402
 import served_ways  # noqa: E402
 from browser import Browser  # noqa: E402
 from checks import check, failures, same  # noqa: E402
@@ -149,9 +150,19 @@ def main():
                 served_ways.hostile(page, book)
                 served_ways.keyboard(page)
                 served_ways.keyboard_alone(page)
-                views = ["", "#transactions", "#categories", "#editCategories", "#periods"]
+                views = ["", "#review", "#transactions", "#categories", "#editCategories",
+                         "#periods"]
                 served_looks.accessible(page, "served", views)
                 served_looks.phones(page, "served", views)
+                asked = books.review(Path(folder))
+                servers.append(Server(asked, 8971))
+                page = Page(browser, servers[-1])
+                page.enter()
+                served_review.review(page, asked)
+                served_looks.accessible(page, "reviewed", ["#review"])
+                served_looks.phones(page, "reviewed", ["#review"])
+                served_review.doubts(page, asked)
+                served_review.empty(page, asked)
                 hebrew = books.served(Path(folder), "he", "hebrew")
                 servers.append(Server(hebrew, 8951))
                 page = Page(browser, servers[-1])

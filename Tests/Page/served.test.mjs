@@ -10,6 +10,7 @@ const load = (name) => import(new URL(name, front));
 const changes = await load('changes.js');
 const choices = await load('choices.js');
 const { matchOf } = await load('merchants.js');
+const { Walk } = await load('reviewing.js');
 
 test('only what differs is sent', () => {
   const before = { category: 'Food', payee: '', note: 'with Dana', tags: 'a, b' };
@@ -69,4 +70,33 @@ test('a rule matches the words that come again', () => {
     ['שופרסל דיל חולון', 'שופרסל דיל חולון'], ['12345', '12345'],
   ];
   for (const [text, match] of cases) assert.equal(matchOf(text), match, text);
+});
+
+test('a walk goes over what is open, and back', () => {
+  const without = new Set(['1', '2', '3']);
+  const walk = new Walk([
+    { kind: 'merchant', ids: ['1', '2'] }, { kind: 'merchant', ids: ['9'] },
+    { kind: 'merchant', ids: ['3'] }, { kind: 'link' }], (id) => without.has(id));
+  assert.equal(walk.place, 0);
+  assert.equal(walk.openCount, 3, 'what has categories is not asked');
+  walk.goOn();
+  assert.equal(walk.place, 2);
+  walk.goBack();
+  assert.equal(walk.place, 0);
+  without.delete('1');
+  assert.deepEqual(walk.openIds(walk.item), ['2']);
+  walk.finish('7');
+  assert.deepEqual([walk.place, walk.openCount], [2, 2]);
+  walk.freshen();
+  assert.equal(walk.openCount, 3, 'the book says that one has none still');
+  walk.place = 3;
+  walk.finish(null);
+  assert.equal(walk.item, null, 'behind the last is the end');
+  assert.deepEqual(walk.lastStep, { place: 3, change: null });
+  walk.takeBack();
+  assert.deepEqual([walk.place, walk.lastStep.change], [3, '7']);
+  without.clear();
+  walk.place = 2;
+  walk.freshen();
+  assert.equal(walk.place, 3, 'what was decided elsewhere is passed over');
 });

@@ -1,14 +1,4 @@
-import BookKeeping
-import RuleEngine
 import StatementModel
-
-extension Book {
-  /// By what merchants with most money are found: the book's currency, with the rates of
-  /// `rates.csv`.
-  var moneyMeasure: MoneyMeasure {
-    get throws { MoneyMeasure(in: configuration.currency, by: try exchangeRates()) }
-  }
-}
 
 /// What is said where most money first holds in each currency only.
 enum MoneyApart {

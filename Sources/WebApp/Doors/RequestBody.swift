@@ -49,6 +49,12 @@ struct RequestBody {
     }
   }
 
+  /// A yes or no that must be there.
+  mutating func neededFlag(_ name: String) throws(APIError) -> Bool {
+    guard let flag = try flag(name) else { throw .fact(.missing(name), field: name) }
+    return flag
+  }
+
   mutating func texts(_ name: String) throws(APIError) -> [String]? {
     switch members.removeValue(forKey: name) {
     case nil, .null: return nil
@@ -74,6 +80,17 @@ struct RequestBody {
       throw .fact(.wrongKind(name, wanted: "an object"), field: name)
     }
     return RequestBody(members)
+  }
+
+  /// An object of lists of texts, by name; empty where it is not there.
+  mutating func textLists(_ name: String) throws(APIError) -> [(name: String, values: [String])] {
+    guard has(name) else { return [] }
+    var lists = try neededObject(name)
+    var found: [(name: String, values: [String])] = []
+    for key in lists.members.keys.sorted() {
+      found.append((key, try lists.texts(key) ?? []))
+    }
+    return found
   }
 
   /// A day; nothing where it is not there, `null` or empty.

@@ -68,24 +68,31 @@ struct RulesDoor: Sendable {
   }
 }
 
-/// A rule as a request asks for it: one pattern and a category.
+/// A rule as a request asks for it: one pattern and a category, and conditions beside the pattern.
 private struct Wanted: Sendable {
   var match: String
   var category: String
+  var conditions: [(name: String, values: [String])]
+  /// Whether the category may be a new one.
+  var mayDeclare: Bool
 
   init(_ request: HTTPRequest) throws(APIError) {
     var body = try RequestBody(request)
     match = try body.neededText("match")
     category = try body.neededText("category")
+    conditions = try body.textLists("conditions")
+    mayDeclare = try body.flag("declare") ?? false
     try body.finish()
   }
 
   /// Where the rule would go and what it would change.
   func plan(in book: Book) throws -> (AddRule, AddRule.Plan) {
     var adding = try AddRule(EditableRules.of(book.paths))
-    let path = try adding.category(named: category).path
+    let (path, isNew) = try adding.category(named: category, mayDeclare: mayDeclare)
+    var rule = NewRule(path, [match])
+    rule.conditions = conditions.map { .init($0.name, $0.values) }
     // Planning may add a file to those that can be written.
-    let plan = try adding.plan(NewRule(path, [match]), in: book)
+    let plan = try adding.plan(rule, declaringCategory: isNew, in: book)
     return (adding, plan)
   }
 }

@@ -12,6 +12,7 @@ struct Router: Sendable {
     let categories = CategoriesDoor(desk: desk)
     let periods = PeriodsDoor(desk: desk)
     let rules = RulesDoor(desk: desk)
+    let review = ReviewDoor(desk: desk)
     routes = [
       Route("/", ["GET": { _, _ in try book.document() }]),
       Route("/front/*", ["GET": { try front.answer($1, at: $0.path) }]),
@@ -40,6 +41,11 @@ struct Router: Sendable {
       Route(
         "/api/periods/*",
         ["PATCH": { try periods.change($1, $0) }, "DELETE": { try periods.delete($1) }]),
+      Route("/api/review", ["GET": { _, _ in try review.list() }]),
+      Route(
+        "/api/review/duplicates",
+        ["POST": { request, _ in try review.decideDuplicate(request) }]),
+      Route("/api/review/links", ["POST": { request, _ in try review.decideLink(request) }]),
       Route("/api/rules", ["POST": { request, _ in try rules.add(request) }]),
       Route("/api/rules/preview", ["POST": { request, _ in try rules.preview(request) }]),
     ]

@@ -14,7 +14,7 @@ struct PageStanding {
 
   func write(to out: inout ByteText) {
     let target = PageFacts.target("month", standing.month.description)
-    out.append("<h4 class=\"when\"><a href=\"#\(target)\">")
+    out.append("<h4 class=\"month-title\"><a href=\"#\(target)\">")
     out.append(words: locale.text(standing.month))
     out.append("</a>")
     if !standing.isOver {

@@ -41,13 +41,23 @@ function previewElements(preview) {
   ];
 }
 
-export async function openRuleMaker(transaction) {
+async function offer(answer) {
+  offerUndo(words.rule_written.replace('{1}', `${answer.file}:${answer.line}`), [answer.change]);
+  await noteGeneration(answer.generation);
+}
+
+/**
+ * Opens the form of a rule for what a transaction shows.
+ * @param {{description: string, category: string | null}} transaction
+ * @param {{match?: string, whenWritten?: (answer: object) => Promise}} how
+ */
+export async function openRuleMaker(transaction, { match: known = null, whenWritten = offer } = {}) {
   let categories;
   try { categories = await knownCategories(); } catch { return; }
   const match = element('input', { type: 'text', autocomplete: 'off', spellcheck: 'false',
     dir: 'auto' });
-  match.value = matchOf(transaction.description);
-  const picker = categoryPicker(categories, transaction.category ?? '', { mayBeNew: false });
+  match.value = known ?? matchOf(transaction.description);
+  const picker = categoryPicker(categories, transaction.category ?? '');
   const write = element('button', { type: 'submit', class: 'main', disabled: '' }, words.write_rule);
   const place = element('div', { class: 'preview' });
   const form = element('form', { novalidate: '' },
@@ -58,7 +68,7 @@ export async function openRuleMaker(transaction) {
   let asked = 0;
   let timer = 0;
 
-  const body = () => ({ match: match.value.trim(), category: picker.path() });
+  const body = () => ({ match: match.value.trim(), category: picker.path(), declare: picker.isNew() });
   async function preview() {
     const wanted = body();
     write.disabled = true;
@@ -100,8 +110,7 @@ export async function openRuleMaker(transaction) {
       let answer = null;
       await sending(form, async () => { answer = await postJSON('rules', body()); });
       closeDialog(dialog);
-      offerUndo(words.rule_written.replace('{1}', `${answer.file}:${answer.line}`), [answer.change]);
-      await noteGeneration(answer.generation);
+      await whenWritten(answer);
     } catch (refusal) {
       showRefusal(form, refusal);
     }

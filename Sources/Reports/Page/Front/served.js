@@ -7,6 +7,7 @@ import { startKeys } from './keys.js';
 import { followBook, loadBook } from './live.js';
 import { openTransaction } from './panel.js';
 import { startPeriodsEditor } from './periodseditor.js';
+import { startReview } from './review.js';
 import { startSelection } from './selection.js';
 import { startViews } from './views.js';
 
@@ -25,6 +26,7 @@ async function start() {
   startBulk();
   startPeriodsEditor();
   startCategoriesEditor();
+  startReview();
   startKeys();
   startViews();
   document.documentElement.dataset.ready = '';

@@ -1,4 +1,3 @@
-import BookAnswers
 import BookKeeping
 import Reports
 import RuleEngine
@@ -6,12 +5,12 @@ import StatementModel
 
 /// What needs a person in a book: merchants without category, most money first, then rules that
 /// hand edits speak for, then transactions that may be one, then rows that could not be read.
-struct ReviewList {
-  private(set) var items: [ReviewItem] = []
+package struct ReviewList {
+  package private(set) var items: [ReviewItem] = []
   /// Pairs of transactions that may be one.
-  private(set) var pairs: [DuplicatePair] = []
+  package private(set) var pairs: [DuplicatePair] = []
   /// The currencies of merchants that could not be compared, each behind the one before.
-  private(set) var apart: [Currency] = []
+  package private(set) var apart: [Currency] = []
   private let subjects: [RuleSubject]
   private let locale: ReportLocale
   private let basis: DateBasis
@@ -24,7 +23,7 @@ struct ReviewList {
   ///   - subjects: The whole history.
   ///   - filter: Which of its transactions are looked at; rules from hand edits are offered only
   ///     where all are.
-  init(_ subjects: [RuleSubject], of book: Book, filter: TransactionFilter) throws {
+  package init(_ subjects: [RuleSubject], of book: Book, filter: TransactionFilter) throws {
     self.subjects = subjects
     locale = book.locale
     basis = book.configuration.dateBasis

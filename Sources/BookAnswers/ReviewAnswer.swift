@@ -4,10 +4,16 @@ import RuleEngine
 import StatementModel
 
 /// What a review would walk through, as a list.
-struct ReviewAnswer {
-  let items: [ReviewItem]
+package struct ReviewAnswer {
+  package let items: [ReviewItem]
   let subjects: [RuleSubject]
   let pairs: [DuplicatePair]
+
+  package init(items: [ReviewItem], subjects: [RuleSubject], pairs: [DuplicatePair]) {
+    self.items = items
+    self.subjects = subjects
+    self.pairs = pairs
+  }
 
   private func ids(of item: ReviewItem) -> [String] {
     switch item.kind {
@@ -33,7 +39,7 @@ struct ReviewAnswer {
     }
   }
 
-  var table: TextTable {
+  package var table: TextTable {
     var table = TextTable(columns: [
       .init("Merchant", .left, flexible: true), .init("Count", .right), .init("Money", .right),
       .init("Suggestion"), .init("Sure", .right), .init("Rule", .left, flexible: true),
@@ -50,7 +56,7 @@ struct ReviewAnswer {
   }
 
   /// A row for each currency of the money, and one where there is none.
-  var flat: TextTable {
+  package var flat: TextTable {
     var table = TextTable(columns: [
       .init("Kind"), .init("Merchant", flexible: true), .init("Transactions", .right),
       .init("Money", .right), .init("Currency"), .init("Suggestion"), .init("Sure", .right),
@@ -71,7 +77,7 @@ struct ReviewAnswer {
     return table
   }
 
-  var list: [JSONText] {
+  package var list: [JSONText] {
     items.map { item in
       .object([
         ("kind", .string(item.kind.name)), ("merchant", .string(item.title)),
