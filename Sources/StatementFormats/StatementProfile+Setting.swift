@@ -5,7 +5,7 @@ import StatementModel
 extension StatementProfile {
   /// - Parameter line: `dates: dmy`, or `columns: { debit: "Out", credit: 4 }`. Nothing comes of a
   ///   line that only describes what to write.
-  init?(setting line: String) {
+  package init?(setting line: String) {
     self.init(name: "")
     guard set(line[...]), self != StatementProfile(name: "") else { return nil }
   }

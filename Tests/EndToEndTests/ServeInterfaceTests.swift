@@ -31,6 +31,11 @@ struct ServeInterfaceTests {
       ("Error", "PATCH", coffee, #"{"note":1}"#), ("PeriodNow", "POST", "/api/periods", period),
       ("Error", "POST", "/api/periods", period), ("Undone", "POST", "/api/undo", nil),
       ("Review", "GET", "/api/review", nil),
+      ("Imported", "POST", "/api/import/look", ServeImportTests.body()),
+      (
+        "Imported", "POST", "/api/import",
+        ServeImportTests.body(answers: ["dates: dmy"], card: "visa")
+      ),
       ("RulePreview", "POST", "/api/rules/preview", rule),
       ("RuleAdded", "POST", "/api/rules", rule),
       ("FilesChanged", "POST", "/api/categories", #"{"path":"Hobbies"}"#),

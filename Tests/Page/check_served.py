@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import books  # noqa: E402
 import scrolling  # noqa: E402
+import served_import  # noqa: E402
 import served_large  # noqa: E402
 import served_lists  # noqa: E402
 import served_looks  # noqa: E402
@@ -150,7 +151,7 @@ def main():
                 served_ways.hostile(page, book)
                 served_ways.keyboard(page)
                 served_ways.keyboard_alone(page)
-                views = ["", "#review", "#transactions", "#categories", "#editCategories",
+                views = ["", "#review", "#import", "#transactions", "#categories", "#editCategories",
                          "#periods"]
                 served_looks.accessible(page, "served", views)
                 served_looks.phones(page, "served", views)
@@ -163,6 +164,13 @@ def main():
                 served_looks.phones(page, "reviewed", ["#review"])
                 served_review.doubts(page, asked)
                 served_review.empty(page, asked)
+                dropped = books.served(Path(folder), name="dropped")
+                servers.append(Server(dropped, 8981))
+                page = Page(browser, servers[-1])
+                page.enter()
+                served_import.importing(page, dropped, Path(folder))
+                served_import.seen(page)
+                served_import.attacks(page, dropped)
                 hebrew = books.served(Path(folder), "he", "hebrew")
                 servers.append(Server(hebrew, 8951))
                 page = Page(browser, servers[-1])
@@ -175,7 +183,7 @@ def main():
                 servers.append(Server(large, 8961))
                 served_large.check_large(Page(browser, servers[-1]), large)
                 complaints = [each for each in browser.complaints()
-                              if " 409 " not in each and " 400 " not in each]
+                              if not any(f" {code} " in each for code in (400, 409, 413))]
                 check("the console is empty", not complaints, " | ".join(complaints)[:600])
             served_ways.gone(Page(browser, servers[0]), 8941)
         finally:

@@ -33,6 +33,33 @@ struct RouterTests {
     #expect(doors.sorted() == routes.sorted())
   }
 
+  @Test func `only who is let in may bring files`() {
+    let token = AccessToken()
+    let desk = BookDesk(BookPaths(root: "/nowhere"), environment: [:])
+    let router = Router(
+      gate: AccessGate(port: 1, token: token), desk: desk, front: FrontFiles(folder: nil),
+      events: EventSource(desk))
+    var request = HTTPRequest(method: "POST", path: "/api/import/look")
+    #expect(router.limit(of: request) == 1 << 20)
+    request.headers = [
+      ("host", "127.0.0.1:1"), ("origin", "http://127.0.0.1:1"),
+      ("cookie", "daybook_1=\(token.text)"),
+    ]
+    #expect(router.limit(of: request) == 48 << 20)
+    request.path = "/api/periods"
+    #expect(router.limit(of: request) == 1 << 20)
+  }
+
+  @Test(arguments: [
+    ("march.csv", true), ("דף חשבון.xlsx", true), ("a b (1).ofx", true), ("", false),
+    (".hidden", false), ("..", false), ("a/b.csv", false), ("a\\b.csv", false), ("/a.csv", false),
+    ("a\u{0}.csv", false), ("a\n.csv", false), ("fdp.\u{202E}vsc", false),
+    (String(repeating: "x", count: 256), false),
+  ])
+  func `a file is given by a name alone`(name: String, isPlain: Bool) {
+    #expect(ImportDoor.isPlain(name) == isPlain)
+  }
+
   @Test(
     arguments: [
       ("/api/periods/*", "/api/periods/1f", "1f"), ("/api/periods/*", "/api/periods/", nil),

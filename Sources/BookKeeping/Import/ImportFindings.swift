@@ -80,6 +80,7 @@ struct ImportFindings {
         return summary
       }
       outcome.files[ready.place].outcome = .imported(imported)
+      outcome.files[ready.place].importID = ready.fact.importID
       let gone = Self.byCard(vanished[place])
       outcome.files[ready.place].vanished = gone
       if !gone.isEmpty {

@@ -64,6 +64,10 @@ package struct ImportedFile: Sendable {
   package var earlierImports: [String] = []
   /// What became of each row, where that was asked for.
   package internal(set) var answers: [RowAnswer]?
+  /// What it asks, with the answers to choose from, where that was asked for.
+  package internal(set) var asked: [AskedQuestion] = []
+  /// The id of its import, where it was imported.
+  package internal(set) var importID: String?
   /// SHA-256 of its content, where it was read.
   var hash: String?
   /// Lines for `daybook.yaml` that would answer what the file asks.
@@ -152,6 +156,8 @@ package struct ImportOptions: Sendable {
   package var explains = false
   /// Whether a header is taken that the card's files never had.
   package var acceptsNewHeaders = false
+  /// Lines of a profile that answer what a file asks.
+  var answers: [String] = []
   /// What a file may hold.
   package var limits = ReadingLimits()
   /// What to call standard input where it is given as a file.

@@ -178,6 +178,25 @@ package struct ImportStatements {
     return outcome
   }
 
+  /// Imports files that come by their content, each with what a person answered to its questions.
+  package func given(
+    _ files: [GivenFile], _ options: ImportOptions = ImportOptions()
+  ) throws(BookError) -> ImportOutcome {
+    var importer = Importer(book: book, options: options)
+    for file in files {
+      importer.options.card = file.card
+      importer.options.answers = file.answers
+      importer.options.acceptsNewHeaders = file.acceptsNewHeader
+      try importer.take(file.bytes, shown: file.name, inboxPath: nil, isNamed: true)
+    }
+    try importer.takePostponed()
+    importer.options = options
+    var outcome = try finish(&importer)
+    if options.explains { try book.explainKnown(&outcome) }
+    if !options.isDryRun { book.log.importEnded(outcome) }
+    return outcome
+  }
+
   /// Imports files that lie in no inbox: each as if it lay in one, under its place there.
   func given(_ files: [PipedFile], _ options: ImportOptions) throws(BookError) -> ImportOutcome {
     var importer = Importer(book: book, options: options)

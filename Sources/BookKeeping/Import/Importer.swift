@@ -10,7 +10,8 @@ struct Importer {
   /// other, so that their order says nothing.
   let headers: HeaderMemory
   var choice: CardChoice
-  let options: ImportOptions
+  /// Those of the file that is being taken.
+  var options: ImportOptions
   /// Whether the contents are to be kept.
   let archives: Bool
   private(set) var batch = ImportBatch()
@@ -124,6 +125,7 @@ struct Importer {
     var shown: String
     var inboxPath: String?
     var isNamed: Bool
+    var options: ImportOptions
   }
 
   /// Takes the files that had to wait for the others, so that their order says nothing.
@@ -131,6 +133,7 @@ struct Importer {
     let files = postponed
     postponed = []
     for file in files {
+      options = file.options
       try read(
         file.bytes, hash: file.hash, shown: file.shown, inboxPath: file.inboxPath,
         isNamed: file.isNamed, mayWait: false)
@@ -177,7 +180,11 @@ struct Importer {
     if let name = choice.profileName(path: inboxPath ?? "", options: options) {
       reading.profile = configuration.profiles.first { $0.name == name }
     }
-    let file = StatementReader.read(bytes, options: reading)
+    var file = StatementReader.read(bytes, options: reading)
+    if let answered = answered(file, reading, inboxPath, shown) {
+      reading.profile = answered
+      file = StatementReader.read(bytes, options: reading)
+    }
     var imported = ImportedFile(path: shown, outcome: .imported([]))
     imported.rejected = file.rejected
     imported.leftOut = file.leftOut
@@ -206,7 +213,8 @@ struct Importer {
         if question.hangsOnOthers, mayWait {
           postponed.append(
             Postponed(
-              bytes: bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed))
+              bytes: bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed,
+              options: options))
           return
         }
         imported.outcome = .waiting([question.diagnostic])
@@ -241,6 +249,9 @@ struct Importer {
       !questions.contains(where: { $0.fact.code == ImportFileFact.cutPathCode })
     {
       imported = ImportedFile(path: shown, outcome: .known(as: known))
+    }
+    if case .waiting(let questions) = imported.outcome, options.explains {
+      imported.asked = asked(questions, file, bytes, reading)
     }
     batch.outcome.files.append(imported)
   }

@@ -10,6 +10,8 @@ enum APIFact: DiagnosticFact, Hashable {
   case unknownMember(String)
   case missing(String)
   case wrongKind(String, wanted: String)
+  /// A name of a file that is none by itself, or stands there twice.
+  case badFileName(String)
   /// A change of files that nobody knows how to take back, since it was or the server was started anew.
   case noSuchChange(String)
 
@@ -23,6 +25,7 @@ enum APIFact: DiagnosticFact, Hashable {
     case .unknownMember: "unknown-member"
     case .missing: "missing-member"
     case .wrongKind: "wrong-kind"
+    case .badFileName: "bad-file-name"
     case .noSuchChange: "no-such-change"
     }
   }
@@ -34,7 +37,7 @@ enum APIFact: DiagnosticFact, Hashable {
     case .wrongMethod: 405
     case .tooLarge: 413
     case .notJSONType: 415
-    case .notAnObject, .unknownMember, .missing, .wrongKind: 400
+    case .notAnObject, .unknownMember, .missing, .wrongKind, .badFileName: 400
     }
   }
 
@@ -48,6 +51,7 @@ enum APIFact: DiagnosticFact, Hashable {
     case .unknownMember(let name): "\"\(name)\" is not known here"
     case .missing(let name): "\"\(name)\" is missing"
     case .wrongKind(let name, let wanted): "\"\(name)\" must be \(wanted)"
+    case .badFileName(let name): "\"\(name)\" is no name of a file, or is given twice"
     case .noSuchChange: "the change is not known any more"
     }
   }
@@ -58,6 +62,7 @@ enum APIFact: DiagnosticFact, Hashable {
       "`daybook schema api` describes the interface"
     case .wrongMethod(_, let allowed): "what can be: \(allowed.joined(separator: ", "))"
     case .noSuchChange: "its files can be put back by hand"
+    case .badFileName: "rename the file, and give each once"
     case .tooLarge, .notJSONType, .notAnObject: nil
     }
   }

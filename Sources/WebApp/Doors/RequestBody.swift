@@ -82,6 +82,24 @@ struct RequestBody {
     return RequestBody(members)
   }
 
+  /// A list of objects that must be there.
+  mutating func neededObjects(_ name: String) throws(APIError) -> [RequestBody] {
+    guard let value = members.removeValue(forKey: name) else {
+      throw .fact(.missing(name), field: name)
+    }
+    guard case .array(let values) = value else {
+      throw .fact(.wrongKind(name, wanted: "a list of objects"), field: name)
+    }
+    var bodies: [RequestBody] = []
+    for value in values {
+      guard case .object(let members) = value else {
+        throw .fact(.wrongKind(name, wanted: "a list of objects"), field: name)
+      }
+      bodies.append(RequestBody(members))
+    }
+    return bodies
+  }
+
   /// An object of lists of texts, by name; empty where it is not there.
   mutating func textLists(_ name: String) throws(APIError) -> [(name: String, values: [String])] {
     guard has(name) else { return [] }

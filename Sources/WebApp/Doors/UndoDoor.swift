@@ -9,7 +9,18 @@ struct UndoDoor: Sendable {
   func undo(_ request: HTTPRequest) throws -> HTTPResponse {
     var body = request.body.isEmpty ? RequestBody([:]) : try RequestBody(request)
     let name = try body.text("change")
+    let imports = try body.texts("imports")
     try body.finish()
+    if let imports {
+      let (words, generation) = try desk.change { book in
+        // What came last goes first.
+        try imports.reversed().map { id in
+          let undone = try UndoChanges(in: book).undoImport(id)
+          return "\(undone.record.file): \(undone.before - undone.after)"
+        }
+      }
+      return Self.answer(words, generation)
+    }
     guard let name else {
       let (words, generation) = try undoEdits()
       return Self.answer(words, generation)

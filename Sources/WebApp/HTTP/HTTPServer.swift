@@ -5,17 +5,24 @@ import CMicroHTTPD
 /// It is GNU libmicrohttpd, with a thread for each connection; the answering function is called on these
 /// threads, several at a time.
 @safe final class HTTPServer {
-  /// Bodies are read up to this many bytes.
-  static let longestBody = 1 << 20
   /// A thread does what a command does on its own, and has as much room.
   private static let options = server_options(
     connections: 32, seconds: 60, memory: 64 << 10, stack: 8 << 20)
 
+  private let limit: @Sendable (HTTPRequest) -> Int
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse
   private var daemons = unsafe [OpaquePointer]()
 
-  /// - Parameter answer: Answers a request, on any thread.
-  init(answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) { self.answer = answer }
+  /// - Parameters:
+  ///   - limit: How many bytes the body of a request may have, judged by its head.
+  ///   - answer: Answers a request, on any thread.
+  init(
+    limit: @escaping @Sendable (HTTPRequest) -> Int,
+    answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+  ) {
+    self.limit = limit
+    self.answer = answer
+  }
 
   /// Listens at a port; a machine without IPv6 is served at 127.0.0.1 alone.
   ///
@@ -46,6 +53,7 @@ import CMicroHTTPD
   ) -> Bool {
     guard let known = unsafe state.pointee else {
       let incoming = unsafe IncomingRequest(connection, path, method)
+      incoming.limit = limit(incoming.request)
       unsafe state.pointee = Unmanaged.passRetained(incoming).toOpaque()
       return true
     }

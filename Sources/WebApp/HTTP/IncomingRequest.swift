@@ -3,10 +3,12 @@ import CMicroHTTPD
 /// A request while it comes in.
 final class IncomingRequest {
   private(set) var request: HTTPRequest
+  /// Bodies are read up to this many bytes.
+  var limit = 0
   private var seen = 0
 
-  /// What is more than this of a body that is too long is not even waited for.
-  private static let longestWait = 16 * HTTPServer.longestBody
+  /// So many bytes beyond the limit are waited for, so that the client hears that they are too many.
+  private static let patience = 15 << 20
 
   init(_ connection: OpaquePointer, _ path: String, _ method: String) {
     request = HTTPRequest(method: method, path: path)
@@ -20,13 +22,13 @@ final class IncomingRequest {
   /// - Returns: Whether the client may go on.
   func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     seen += bytes.count
-    if seen <= HTTPServer.longestBody {
+    if seen <= limit {
       unsafe request.body.append(contentsOf: bytes)
     } else {
       request.isTooLarge = true
       request.body = []
     }
-    return seen <= Self.longestWait
+    return seen <= limit + Self.patience
   }
 
   fileprivate func note(header name: String, _ value: String) {

@@ -44,7 +44,7 @@ package final class BookServer {
     for port in port.map({ [$0] }) ?? PortChoice.ports(of: paths.root) {
       let router = Router(
         gate: AccessGate(port: port, token: token), desk: desk, front: front, events: events)
-      let server = HTTPServer { router.answer($0) }
+      let server = HTTPServer(limit: { router.limit(of: $0) }, answer: { router.answer($0) })
       guard server.start(port: port) else { continue }
       let record = ServeRecord(pid: getpid(), port: port, token: token.text)
       record.write(paths)

@@ -13,6 +13,7 @@ struct Router: Sendable {
     let periods = PeriodsDoor(desk: desk)
     let rules = RulesDoor(desk: desk)
     let review = ReviewDoor(desk: desk)
+    let importing = ImportDoor(desk: desk)
     routes = [
       Route("/", ["GET": { _, _ in try book.document() }]),
       Route("/front/*", ["GET": { try front.answer($1, at: $0.path) }]),
@@ -41,6 +42,8 @@ struct Router: Sendable {
       Route(
         "/api/periods/*",
         ["PATCH": { try periods.change($1, $0) }, "DELETE": { try periods.delete($1) }]),
+      Route("/api/import", ["POST": { request, _ in try importing.take(request) }]),
+      Route("/api/import/look", ["POST": { request, _ in try importing.look(request) }]),
       Route("/api/review", ["GET": { _, _ in try review.list() }]),
       Route(
         "/api/review/duplicates",
@@ -49,6 +52,13 @@ struct Router: Sendable {
       Route("/api/rules", ["POST": { request, _ in try rules.add(request) }]),
       Route("/api/rules/preview", ["POST": { request, _ in try rules.preview(request) }]),
     ]
+  }
+
+  /// How many bytes the body of a request may have: files are large, and only those who are let in may
+  /// bring any.
+  func limit(of request: HTTPRequest) -> Int {
+    let bringsFiles = request.path == "/api/import" || request.path.hasPrefix("/api/import/")
+    return bringsFiles && gate.decide(on: request) == .enter ? 48 << 20 : 1 << 20
   }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
@@ -68,7 +78,7 @@ struct Router: Sendable {
     }
     do {
       guard !request.isTooLarge else {
-        throw APIError.fact(.tooLarge(limit: HTTPServer.longestBody))
+        throw APIError.fact(.tooLarge(limit: limit(of: request)))
       }
       return try route(request)
     } catch {

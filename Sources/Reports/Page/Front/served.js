@@ -3,6 +3,7 @@
 import { startBulk } from './bulk.js';
 import { startCategoriesEditor } from './categorieseditor.js';
 import { element, find } from './elements.js';
+import { startImport } from './import.js';
 import { startKeys } from './keys.js';
 import { followBook, loadBook } from './live.js';
 import { openTransaction } from './panel.js';
@@ -27,6 +28,7 @@ async function start() {
   startPeriodsEditor();
   startCategoriesEditor();
   startReview();
+  startImport();
   startKeys();
   startViews();
   document.documentElement.dataset.ready = '';
