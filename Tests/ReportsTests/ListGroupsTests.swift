@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test func `what a bank writes around a name makes no other merchant`() throws {
-    let texts = ["CARD PAYMENT TO BLUE KETTLE ON 03 MAR", "Blue Kettle", "RED MUG", "POS BLUE KETTLE"]
+    let texts = [
+      "CARD PAYMENT TO BLUE KETTLE ON 03 MAR", "Blue Kettle", "RED MUG", "POS BLUE KETTLE",
+    ]
     var table = TransactionTable(
       try texts.enumerated().map { place, text in
         var transaction = try Sample.transaction(

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// The patterns of several rule sets that decide the same transactions one after the other: what
 /// they have in common is matched once.
 ///
@@ -13,9 +15,11 @@ final class PatternPool {
   }
 
   private var matcher: PatternMatcher
-  /// What was asked for last, and the patterns that match it.
-  private var description: String?
-  private var found: [Int32] = []
+  private var descriptions = StringInterner()
+  /// What was asked for last.
+  private var last: (description: String, number: Int)?
+  /// The description whose patterns were asked for last, and the patterns that match it.
+  private var matched: (number: Int, patterns: [Int32])?
 
   private init(_ patterns: [Pattern]) { matcher = PatternMatcher(PatternIndex(patterns)) }
 
@@ -46,15 +50,25 @@ final class PatternPool {
     return zip(sets, members).map { RuleMatcher($0, pool, $1) }
   }
 
+  /// The number of a description, the same for all members.
+  func number(of description: String) -> Int {
+    if let last, last.description == description { return last.number }
+    let number = descriptions.number(of: description)
+    last = (description, number)
+    return number
+  }
+
   /// The numbers of all patterns of one set that match a description, or the merchant's name in it;
   /// in ascending order.
   func matches(in description: String, of member: Member) -> [Int32] {
-    if self.description != description {
-      found = matcher.matches(inDescription: description)
-      self.description = description
+    let number = number(of: description)
+    if matched?.number != number {
+      matched = (number, matcher.matches(inDescription: description))
     }
     var own: [Int32] = []
-    for number in found where member.own[Int(number)] >= 0 { own.append(member.own[Int(number)]) }
+    for number in matched?.patterns ?? [] where member.own[Int(number)] >= 0 {
+      own.append(member.own[Int(number)])
+    }
     own.sort()
     return own
   }

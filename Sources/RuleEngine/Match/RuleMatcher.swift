@@ -20,8 +20,9 @@ package final class RuleMatcher {
   private var choices: [RuleChoice] = []
   /// By the patterns that match.
   private var choicesByPatterns: [[Int32]: Int] = [:]
-  /// The descriptions that were asked for, and the number of the choice of each.
+  /// The descriptions that were asked for, where no pool has them.
   private var descriptions = StringInterner()
+  /// By the number of a description the number of its choice; negative where nobody asked.
   private var choicesByDescription: [Int] = []
 
   package convenience init(_ ruleSet: RuleSet) {
@@ -122,10 +123,9 @@ package final class RuleMatcher {
   }
 
   private func known(_ description: String) -> Int {
-    let number = descriptions.number(of: description)
-    if number == choicesByDescription.count {
-      choicesByDescription.append(choice(of: description))
-    }
+    let number = shared?.pool.number(of: description) ?? descriptions.number(of: description)
+    while choicesByDescription.count <= number { choicesByDescription.append(-1) }
+    if choicesByDescription[number] < 0 { choicesByDescription[number] = choice(of: description) }
     return choicesByDescription[number]
   }
 
