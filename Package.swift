@@ -102,6 +102,8 @@ let package = Package(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(name: "CMalloc"),
+    // What the one who builds it tells the program.
+    .systemLibrary(name: "CBuild"),
     room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room(
@@ -143,7 +145,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "daybook",
-      dependencies: ["Commands", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],
+      dependencies: [
+        "Commands", "CBuild", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: settings,
       linkerSettings: staticRuntime),
 

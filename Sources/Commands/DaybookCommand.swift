@@ -12,9 +12,17 @@ import StatementModel
 /// The program's face to `main`.
 public enum Daybook {
   /// Runs the command that the process's arguments name, and ends the process.
-  public static func run() -> Never {
+  ///
+  /// - Parameter commit: What the program was built from, where that was told.
+  public static func run(commit: String) -> Never {
     // A reader that goes away is told by the failing write, not by a signal that ends the run.
     _ = signal(SIGPIPE, SIG_IGN)
+    if CommandLine.arguments.dropFirst() == ["--version"] {
+      let output = ByteOutput(descriptor: STDOUT_FILENO)
+      output.write(DaybookVersion.text(commit: commit))
+      output.flush()
+      exit((output.failure == nil ? ExitStatus.done : .io).rawValue)
+    }
     if let advice = UnknownCommand.advice(for: CommandLine.arguments.dropFirst()) {
       let talk = ByteOutput(descriptor: STDERR_FILENO)
       talk.write(TerminalText.safe(advice, keepingLineBreaks: true) + "\n")
@@ -116,12 +124,13 @@ struct DaybookCommand: ParsableCommand {
         daybook run
         daybook list coffee --month 2026-03
       """,
-    version: "0.1.0",
+    version: "daybook \(DaybookVersion.number)",
     groupedSubcommands: [
       CommandGroup(
         name: "Book",
         subcommands: [
-          InitCommand.self, RunCommand.self, ServeCommand.self, RebuildCommand.self,
+          InitCommand.self, DemoCommand.self, RunCommand.self, ServeCommand.self,
+          RebuildCommand.self,
           DoctorCommand.self,
           BackupCommand.self, RestoreCommand.self, ScheduleCommand.self,
         ]),
@@ -149,6 +158,7 @@ struct DaybookCommand: ParsableCommand {
         name: "Settings",
         subcommands: [
           RulesCommand.self, CardsCommand.self, CategoriesCommand.self, SchemaCommand.self,
+          CompletionCommand.self,
         ]),
     ])
 }

@@ -1,3 +1,4 @@
+import CBuild
 import Commands
 
 #if os(Linux)
@@ -8,4 +9,4 @@ import Commands
   _ = mallopt(M_MMAP_THRESHOLD, 64 << 10)
 #endif
 
-Daybook.run()
+Daybook.run(commit: DAYBOOK_COMMIT)

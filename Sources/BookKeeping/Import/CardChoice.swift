@@ -262,7 +262,7 @@ struct CardChoice {
 
   /// An id for a card of which only the number is known: `card-4417`, with as many more of the
   /// number's last characters as it takes to be new.
-  private func newID(for account: String) -> CardID {
+  func newID(for account: String) -> CardID {
     let visible = account.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     for length in stride(from: 4, through: max(4, visible.count), by: 1) {
       let id = CardID("card-\(visible.suffix(length))")

@@ -5,6 +5,8 @@ enum CardFact: DiagnosticFact, Error {
   /// Of a file without an account, with the numbers in its name that may be a card's; and of one
   /// number, the id that this card might have.
   case unknown(numbers: [String], proposal: String? = nil)
+  /// Of a file without an account, the card that it may be of by its layout or its name.
+  case likely(String)
   case severalAccounts([String])
   case ambiguousAccount(String, [String])
   /// Of a file without an account, the numbers in its name that are of several cards.
@@ -14,7 +16,7 @@ enum CardFact: DiagnosticFact, Error {
 
   var code: String {
     switch self {
-    case .unknown: "card-unknown"
+    case .unknown, .likely: "card-unknown"
     case .severalAccounts: "card-several-accounts"
     case .ambiguousAccount: "card-ambiguous-account"
     case .ambiguousName: "card-ambiguous-name"
@@ -30,6 +32,9 @@ enum CardFact: DiagnosticFact, Error {
         + (proposal == nil
           ? ""
           : ", and no card is known by the number \(numbers.joined(separator: ", ")) in its name")
+    case .likely(let proposal):
+      "the card of this statement can't be known: the file names no account; by its name or its"
+        + " layout it may be of \"\(proposal)\""
     case .severalAccounts(let accounts):
       "the file holds several accounts (\(accounts.joined(separator: ", "))), and --card names one"
     case .ambiguousAccount(let account, let cards):
@@ -49,7 +54,10 @@ enum CardFact: DiagnosticFact, Error {
     switch self {
     case .unknown(_, let proposal?):
       "put the file into Statements/\(proposal)/ or import it with --card \(proposal); if the card"
-        + " has an id already, write that one"
+        + " has an id already, write that one; \"daybook run --adopt\" takes all such files"
+    case .likely(let proposal):
+      "\"daybook run --adopt\" takes it so; else put the file into a folder named after its card, as"
+        + " in Statements/\(proposal)/"
     case .ambiguousName:
       "put the file into the card's folder, or import it with --card ID"
     case .unknown:

@@ -23,6 +23,8 @@ package struct ImportOutcome: Sendable {
   package var outstandingRows = 0
   /// Pairs of transactions that may be one and that nobody has decided on.
   package var possibleDuplicates = 0
+  /// Cards that waiting files may be of.
+  package var proposals: [CardProposal] = []
   /// What a person should know besides: an index that was rebuilt, a journal awaiting its file.
   package var remarks: [Diagnostic] = []
   /// Whether anything of the history changed: statements, decisions or edits.
@@ -152,6 +154,8 @@ package struct ImportOptions: Sendable {
   package var cardByAccount: [String: CardID] = [:]
   /// Tell what would happen, and change nothing.
   package var isDryRun = false
+  /// Whether files are looked at that are known to wait.
+  var looksAgain = false
   /// Whether each row's answer is wanted.
   package var explains = false
   /// Whether a header is taken that the card's files never had.

@@ -32,7 +32,7 @@ package struct ImportStatements {
       // A link that leads nowhere has no status of its own; it is told of once all the same.
       let status = FileAccess.status(path) ?? FileStatus.none
       statuses[shown] = status
-      if let seen = memory.seen(shown, status: status) {
+      if !options.looksAgain, let seen = memory.seen(shown, status: status) {
         // What is in the book of an archive may have gone while the rest of it waits.
         let isLive = (seen.members ?? []).allSatisfy { liveHashes[$0] != nil }
         switch seen.state {
@@ -67,6 +67,10 @@ package struct ImportStatements {
       }
     }
     var outcome = try finish(&importer)
+    outcome.propose(
+      CardProposal.proposals(
+        importer.hints, importer.choice,
+        names: inbox.files.compactMap { FilePath($0).relative(to: book.paths.statements) }))
     outcome.knownFiles += unchanged
     outcome.outstanding = outstanding
     outcome.possibleDuplicates = Self.count(of: try book.doubts())

@@ -29,6 +29,8 @@ struct Importer {
   let undone: UndoneFiles
   /// Files whose card only a number in their names can tell, once all others have come.
   private var postponed: [Postponed] = []
+  /// What files tell of their cards that wait for want of an account.
+  private(set) var hints: [CardHint] = []
 
   init(book: Book, options: ImportOptions) {
     paths = book.paths
@@ -218,6 +220,11 @@ struct Importer {
           return
         }
         imported.outcome = .waiting([question.diagnostic])
+        if case .unknown(let numbers, _)? = question.diagnostic.fact as? CardFact,
+          let hint = CardHint(shown, inboxPath: inboxPath, numbers: numbers, file: file)
+        {
+          hints.append(hint)
+        }
       case .success(let chosen):
         let read = file.statements
         let (fact, sums) = fact(

@@ -12,6 +12,7 @@ struct PipedCardFact: DiagnosticFact {
   var remedy: String? {
     let settings = "in a daybook.yaml that --profiles names"
     return switch fact {
+    case .likely(let proposal): "give the line a card, like \"card\":\"\(proposal)\""
     case .unknown(_, let proposal):
       "give the line a card, like \"card\":\"\(proposal ?? "visa-gold")\""
     case .ambiguousName, .ambiguousAccount: "give the line the card's id as its card"

@@ -24,10 +24,10 @@ struct CardsMergeCommand: DaybookSubcommand {
     case text, json
   }
 
-  @Argument(help: "The card that stays.")
+  @Argument(help: "The card that stays.", completion: .cards)
   var into: String
 
-  @Argument(help: "The card that becomes part of it.")
+  @Argument(help: "The card that becomes part of it.", completion: .cards)
   var card: String
 
   @Option(help: "How to answer.")

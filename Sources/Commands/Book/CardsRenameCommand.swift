@@ -26,7 +26,7 @@ struct CardsRenameCommand: DaybookSubcommand {
     case text, json
   }
 
-  @Argument(help: "The card, by its id or name.")
+  @Argument(help: "The card, by its id or name.", completion: .cards)
   var card: String
 
   @Argument(help: ArgumentHelp("The id that it is to have.", valueName: "new-id"))

@@ -39,7 +39,9 @@ struct DoctorCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
-    var report = Examination.report(of: paths, environment: Environment.ofSchedulers) { console.progress($0) }
+    var report = Examination.report(of: paths, environment: Environment.ofSchedulers) {
+      console.progress($0)
+    }
     if fix, !report.checks.allSatisfy({ $0.findings.isEmpty }) {
       let mended = try Mending.mend(
         paths, report, waiting: options.lockWait(console), environment: Environment.ofBook
@@ -48,7 +50,9 @@ struct DoctorCommand: DaybookSubcommand {
       }
       console.endProgress()
       for line in DoctorAnswer.words(for: mended) { console.say(line) }
-      report = Examination.report(of: paths, environment: Environment.ofSchedulers) { console.progress($0) }
+      report = Examination.report(of: paths, environment: Environment.ofSchedulers) {
+        console.progress($0)
+      }
     }
     console.endProgress()
     let answer = DoctorAnswer(report: report)

@@ -70,7 +70,7 @@ struct CategoriesAddCommand: DaybookSubcommand {
         daybook categories add Income/Rent --kind income
       """)
 
-  @Argument(help: "The category: names parted by slashes.")
+  @Argument(help: "The category: names parted by slashes.", completion: .categories)
   var category: String
 
   @OptionGroup var details: CategoryDetailOptions
@@ -101,7 +101,7 @@ struct CategoriesChangeCommand: DaybookSubcommand {
         daybook categories change Food --icon ""
       """)
 
-  @Argument(help: "The category.")
+  @Argument(help: "The category.", completion: .categories)
   var category: String
 
   @OptionGroup var details: CategoryDetailOptions

@@ -20,7 +20,7 @@ struct CategoriesRenameCommand: DaybookSubcommand {
         daybook categories rename Hobbies Leisure --dry-run
       """)
 
-  @Argument(help: "The category.")
+  @Argument(help: "The category.", completion: .categories)
   var old: String
 
   @Argument(help: "Its new name, the whole of it.")
@@ -52,10 +52,12 @@ struct CategoriesRemoveCommand: DaybookSubcommand {
         daybook categories remove Hobbies/Climbing --move-to Health --dry-run
       """)
 
-  @Argument(help: "The category.")
+  @Argument(help: "The category.", completion: .categories)
   var category: String
 
-  @Option(help: ArgumentHelp("Where all goes that uses it.", valueName: "category"))
+  @Option(
+    help: ArgumentHelp("Where all goes that uses it.", valueName: "category"),
+    completion: .categories)
   var moveTo: String?
 
   @OptionGroup var change: CategoryChangeOptions

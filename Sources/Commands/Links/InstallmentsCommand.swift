@@ -20,7 +20,7 @@ struct InstallmentsCommand: DaybookSubcommand {
         daybook installments --card max --all
       """)
 
-  @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"))
+  @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"), completion: .cards)
   var card: [String] = []
 
   @Flag(help: "Only what is owed in each coming month.")

@@ -53,11 +53,14 @@ struct LinksListCommand: DaybookSubcommand {
   @Option(help: "Only links in this state; repeatable.")
   var state: [LinkState] = []
 
-  @Option(help: ArgumentHelp("Only those of this card; repeatable.", valueName: "card"))
+  @Option(
+    help: ArgumentHelp("Only those of this card; repeatable.", valueName: "card"),
+    completion: .cards)
   var card: [String] = []
 
   @Option(
-    help: ArgumentHelp("Only those with a side in this month: 2026-03.", valueName: "month"))
+    help: ArgumentHelp("Only those with a side in this month: 2026-03.", valueName: "month"),
+    completion: .months)
   var month: String?
 
   @Option(help: "How to write.")

@@ -16,7 +16,9 @@ struct LinksConfirmCommand: DaybookSubcommand {
         daybook links confirm 3f2a91c0 51c2ab07
       """)
 
-  @Argument(help: "Transactions whose links are meant, by the beginning of their ids.")
+  @Argument(
+    help: "Transactions whose links are meant, by the beginning of their ids.",
+    completion: .transactions)
   var ids: [String]
 
   @OptionGroup var options: WritingOptions
@@ -40,7 +42,9 @@ struct LinksRefuseCommand: DaybookSubcommand {
         daybook links refuse 3f2a91c0
       """)
 
-  @Argument(help: "Transactions whose links are meant, by the beginning of their ids.")
+  @Argument(
+    help: "Transactions whose links are meant, by the beginning of their ids.",
+    completion: .transactions)
   var ids: [String]
 
   @OptionGroup var options: WritingOptions
@@ -67,10 +71,10 @@ struct LinksMakeCommand: DaybookSubcommand {
         daybook links make 3f2a91c0 8c14d02e --kind refund
       """)
 
-  @Argument(help: "The one transaction, by the beginning of its id.")
+  @Argument(help: "The one transaction, by the beginning of its id.", completion: .transactions)
   var first: String
 
-  @Argument(help: "The other.")
+  @Argument(help: "The other.", completion: .transactions)
   var second: String
 
   @Option(help: "What they are to each other.")
@@ -101,7 +105,9 @@ struct LinksRemoveCommand: DaybookSubcommand {
         daybook links remove 3f2a91c0 8c14d02e
       """)
 
-  @Argument(help: "Transactions whose links are meant, by the beginning of their ids.")
+  @Argument(
+    help: "Transactions whose links are meant, by the beginning of their ids.",
+    completion: .transactions)
   var ids: [String]
 
   @OptionGroup var options: WritingOptions

@@ -17,10 +17,10 @@ struct PeriodsAssignCommand: DaybookSubcommand {
         daybook periods assign Vacation 3f2a91c0 8c14d02e
       """)
 
-  @Argument(help: "The period, by its name or id.")
+  @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String
 
-  @Argument(help: "The transactions, by the beginning of their ids.")
+  @Argument(help: "The transactions, by the beginning of their ids.", completion: .transactions)
   var ids: [String]
 
   @OptionGroup var options: WritingOptions
@@ -48,7 +48,7 @@ struct PeriodsUnassignCommand: DaybookSubcommand {
         daybook periods unassign 3f2a91c0 8c14d02e
       """)
 
-  @Argument(help: "The transactions, by the beginning of their ids.")
+  @Argument(help: "The transactions, by the beginning of their ids.", completion: .transactions)
   var ids: [String]
 
   @OptionGroup var options: WritingOptions

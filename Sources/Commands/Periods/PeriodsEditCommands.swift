@@ -64,7 +64,7 @@ struct PeriodsChangeCommand: DaybookSubcommand {
         daybook periods change "Q1 2026" --automatic
       """)
 
-  @Argument(help: "The period, by its name or id.")
+  @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String
 
   @Option(parsing: .unconditional, help: "The new name.")
@@ -126,7 +126,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
         daybook periods delete Vacation
       """)
 
-  @Argument(help: "The period, by its name or id.")
+  @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String
 
   @Option(help: "How to answer.")

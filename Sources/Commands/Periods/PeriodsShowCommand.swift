@@ -18,7 +18,7 @@ struct PeriodsShowCommand: DaybookSubcommand {
         daybook periods show 1f2e3d --format json
       """)
 
-  @Argument(help: "The period, by its name or id.")
+  @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String
 
   @OptionGroup var table: TableOptions

@@ -81,7 +81,7 @@ struct BudgetsSetCommand: DaybookSubcommand {
         daybook budgets set everything "900 EUR" --period Vacation
       """)
 
-  @Argument(help: "The category, with those below it; or everything.")
+  @Argument(help: "The category, with those below it; or everything.", completion: .categories)
   var category: String
 
   @Argument(help: "The amount, in the book's currency or with another's code: 600, \"80 EUR\".")
@@ -139,7 +139,7 @@ struct BudgetsRemoveCommand: DaybookSubcommand {
         daybook budgets remove Food --span week
       """)
 
-  @Argument(help: "The category; or everything.")
+  @Argument(help: "The category; or everything.", completion: .categories)
   var category: String
 
   @Option(help: "Of which span: week, month, quarter or year.")

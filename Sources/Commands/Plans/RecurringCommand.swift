@@ -96,7 +96,7 @@ struct RecurringIgnoreCommand: DaybookSubcommand {
         daybook recurring ignore --take-back "Corner Bakery"
       """)
 
-  @Argument(help: "The name or merchant.")
+  @Argument(help: "The name or merchant.", completion: .merchants)
   var name: String
 
   @Flag(help: "Look for it again.")
@@ -139,7 +139,7 @@ struct RecurringNameCommand: DaybookSubcommand {
         daybook recurring name "APPLE.COM/BILL 2.99" iCloud
       """)
 
-  @Argument(help: "The name as `daybook recurring` shows it.")
+  @Argument(help: "The name as `daybook recurring` shows it.", completion: .merchants)
   var name: String
 
   @Argument(help: "What to call it.")

@@ -61,6 +61,7 @@ struct ReportCommand: DaybookSubcommand {
     let report = try ReportCatalog.make(
       first, arguments: Array(name.dropFirst()),
       from: try book.reportInput())
+    console.adviseIfEmpty(book)
     guard let output else {
       paging.start(console)
       console.write(report.bytes(as: format, locale: book.locale, layout: console.layout))

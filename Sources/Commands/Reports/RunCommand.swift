@@ -34,6 +34,15 @@ struct RunCommand: DaybookSubcommand {
   @Flag(help: "Say so as a warning and exit with 1 where this run passes a budget.")
   var failOverBudget = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Write cards into daybook.yaml as files in Statements/ tell them, and take the files.",
+      discussion: """
+        Of files that name no account, a number in the name, the layout or the name tells the card. \
+        Comments and order of daybook.yaml stay.
+        """))
+  var adopt = false
+
   @Flag(help: "Tell nobody whom daybook.yaml names: `schedule notify` does so afterwards.")
   var noNotices = false
 
@@ -79,6 +88,7 @@ struct RunCommand: DaybookSubcommand {
 
   private func work(_ console: Console, _ report: inout RunReport) throws -> ExitStatus {
     InboxSettling.wait(for: try options.locate(), seconds: settle)
+    if adopt { try adoptCards(console) }
     let book = try options.openSilently(
       .writing, console, usualWait: LockWait.night)
     // What is wrong with these is told before anything is imported.
@@ -93,6 +103,7 @@ struct RunCommand: DaybookSubcommand {
       lines.lines(of: outcome.files.filter { isShown($0, console) }).forEach(console.print)
     }
     console.reportDetails(of: outcome)
+    if !outcome.proposals.isEmpty { console.say(lines.proposals(of: outcome)) }
     // Otherwise the summary says it. What this run found was told just now.
     if console.verbosity == .quiet, !outcome.outstanding.isEmpty, !outcome.reminder.isEmpty {
       console.report(Diagnostic(.warning, CommandFact.filesWait(outcome.reminder)))
@@ -103,6 +114,7 @@ struct RunCommand: DaybookSubcommand {
     if let input { try write(input, of: book, console) }
     if console.verbosity > .quiet {
       console.print(lines.summary(of: outcome))
+      if outcome.files.isEmpty, outcome.outstanding.isEmpty { console.adviseIfEmpty(book) }
       if let input { try overview(input, of: book, console) }
     }
     let passed = try input.map { try before.passed(in: $0) } ?? []
@@ -118,6 +130,19 @@ struct RunCommand: DaybookSubcommand {
     mistakes.forEach(console.report)
     guard mistakes.isEmpty else { return .configuration }
     return outcome.needsPerson || (failOverBudget && !passed.isEmpty) ? .needsPerson : .done
+  }
+
+  /// Has cards that files tell of written into daybook.yaml.
+  private func adoptCards(_ console: Console) throws {
+    let book = try options.openSilently(.writing, console, usualWait: LockWait.night)
+    let adopted = try AdoptCards(in: book)() { console.progress($0) }
+    console.endProgress()
+    book.close()
+    guard !adopted.isEmpty else {
+      return console.say("No file tells of a card that daybook.yaml has not.")
+    }
+    let names = adopted.map(\.text).joined(separator: ", ")
+    console.say(TerminalText.safe("Cards that daybook.yaml has now: \(names)."))
   }
 
   /// Files that were imported before are no news.

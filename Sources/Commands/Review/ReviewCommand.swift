@@ -28,10 +28,12 @@ struct ReviewCommand: DaybookSubcommand {
         daybook review --format json --limit 20
       """)
 
-  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"))
+  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"), completion: .months)
   var month: String?
 
-  @Option(help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"))
+  @Option(
+    help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"),
+    completion: .cards)
   var card: [String] = []
 
   @Option(help: "Only money that came (in) or went (out).")

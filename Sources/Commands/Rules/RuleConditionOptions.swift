@@ -8,15 +8,18 @@ import StatementModel
 struct RuleConditionOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("What the rule must not match; repeatable.", valueName: "pattern"))
+    help: ArgumentHelp("What the rule must not match; repeatable.", valueName: "pattern"),
+    completion: .merchants)
   var unless: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("What the row's further text must match; repeatable.", valueName: "pattern"))
+    help: ArgumentHelp("What the row's further text must match; repeatable.", valueName: "pattern"),
+    completion: .merchants)
   var memo: [String] = []
 
-  @Option(help: ArgumentHelp("Only on this card; repeatable.", valueName: "card"))
+  @Option(
+    help: ArgumentHelp("Only on this card; repeatable.", valueName: "card"), completion: .cards)
   var card: [String] = []
 
   @Option(

@@ -16,7 +16,7 @@ struct RuleFactOptions: ParsableArguments {
   @Option(help: "Money that came (in) or went (out); an amount's sign tells too.")
   var direction: MoneyDirection?
 
-  @Option(help: ArgumentHelp("The card's id.", valueName: "card"))
+  @Option(help: ArgumentHelp("The card's id.", valueName: "card"), completion: .cards)
   var card: String?
 
   @Option(
@@ -42,7 +42,8 @@ struct RuleFactOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A tag that was set by hand; repeatable.", valueName: "tag"))
+    help: ArgumentHelp("A tag that was set by hand; repeatable.", valueName: "tag"),
+    completion: .tags)
   var tag: [String] = []
 
   @Flag(inversion: .prefixedNo, help: "Whether the bank has not booked the row yet.")

@@ -25,11 +25,12 @@ struct RulesAddCommand: DaybookSubcommand {
         daybook rules add --new-category Hobbies/Climbing boulderhalle
       """)
 
-  @Argument(help: "The category.")
+  @Argument(help: "The category.", completion: .categories)
   var category: String
 
   @Argument(
-    help: "Patterns: words, a wildcard such as uber*, or a regular expression such as /^aldi \\d/.")
+    help: "Patterns: words, a wildcard such as uber*, or a regular expression such as /^aldi \\d/.",
+    completion: .merchants)
   var patterns: [String]
 
   @Option(
@@ -47,7 +48,7 @@ struct RulesAddCommand: DaybookSubcommand {
     help: ArgumentHelp("The merchant's name for lists and reports.", valueName: "text"))
   var payee: String?
 
-  @Option(help: ArgumentHelp("A tag to set; repeatable.", valueName: "tag"))
+  @Option(help: ArgumentHelp("A tag to set; repeatable.", valueName: "tag"), completion: .tags)
   var tag: [String] = []
 
   @Option(

@@ -53,10 +53,12 @@ struct RulesCoverageCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("The last day.", valueName: "date"))
   var to: String?
 
-  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"))
+  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"), completion: .months)
   var month: String?
 
-  @Option(help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"))
+  @Option(
+    help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"),
+    completion: .cards)
   var card: [String] = []
 
   @Option(help: "How to write.")

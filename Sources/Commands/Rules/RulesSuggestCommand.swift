@@ -35,7 +35,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
   @Option(
     help: ArgumentHelp(
       "Only rules for this category and those below it; Uncategorized: those without one.",
-      valueName: "category"))
+      valueName: "category"), completion: .categories)
   var category: String?
 
   @Option(

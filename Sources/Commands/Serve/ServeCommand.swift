@@ -86,6 +86,7 @@ struct ServeCommand: DaybookSubcommand {
       let outcome = try ImportStatements(in: book).inbox(ImportOptions()) { console.progress($0) }
       console.endProgress()
       console.reportDetails(of: outcome)
+      console.adviseIfEmpty(book)
     } catch {
       console.endProgress()
       error.diagnostics.forEach(console.report)

@@ -38,7 +38,7 @@ struct ImportCommand: DaybookSubcommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "The card of the files, or ACCOUNT=ID for one account of a file of several; repeatable.",
-      valueName: "card"))
+      valueName: "card"), completion: .cards)
   var card: [String] = []
 
   @Flag(name: [.customShort("n"), .long], help: "Say what would happen, and change nothing.")

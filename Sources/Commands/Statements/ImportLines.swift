@@ -98,6 +98,19 @@ struct ImportLines {
     return "\(rows): \(parts.joined(separator: ", "))"
   }
 
+  /// The cards that waiting files may be of, and how to have them taken so.
+  func proposals(of outcome: ImportOutcome) -> String {
+    let cards = outcome.proposals.map { proposal in
+      "\(TerminalText.safe(proposal.card.text)) (\(proposal.files.count))"
+    }
+    let files = outcome.proposals.map(\.files.count).reduce(0, +)
+    return """
+      `daybook run --adopt` takes \(files == 1 ? "1 waiting file" : "\(files) waiting files") as \
+      \(cards.count == 1 ? "a card" : "\(cards.count) cards"), and writes that into daybook.yaml: \
+      \(cards.joined(separator: ", ")).
+      """
+  }
+
   /// One line for everything together.
   func summary(of outcome: ImportOutcome) -> String {
     var statements = 0

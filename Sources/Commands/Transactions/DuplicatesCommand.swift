@@ -42,7 +42,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
         daybook duplicates --card visa --format json
       """)
 
-  @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"))
+  @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"), completion: .cards)
   var card: [String] = []
 
   @OptionGroup var table: TableOptions
@@ -117,10 +117,10 @@ struct DuplicatesMergeCommand: DaybookSubcommand {
         daybook duplicates merge 3f2a91c0
       """)
 
-  @Argument(help: "The one transaction, by the beginning of its id.")
+  @Argument(help: "The one transaction, by the beginning of its id.", completion: .transactions)
   var first: String
 
-  @Argument(help: "The other.")
+  @Argument(help: "The other.", completion: .transactions)
   var second: String?
 
   @OptionGroup var options: WritingOptions
@@ -145,10 +145,10 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
         daybook duplicates keep 3f2a91c0
       """)
 
-  @Argument(help: "The one transaction, by the beginning of its id.")
+  @Argument(help: "The one transaction, by the beginning of its id.", completion: .transactions)
   var first: String
 
-  @Argument(help: "The other.")
+  @Argument(help: "The other.", completion: .transactions)
   var second: String?
 
   @OptionGroup var options: WritingOptions

@@ -28,10 +28,10 @@ struct EditCommand: DaybookSubcommand {
         daybook edit 3f2a91c0 --delete
       """)
 
-  @Argument(help: "The transactions, by the beginning of their ids.")
+  @Argument(help: "The transactions, by the beginning of their ids.", completion: .transactions)
   var ids: [String]
 
-  @Option(help: "The category.")
+  @Option(help: "The category.", completion: .categories)
   var category: String?
 
   @Option(parsing: .unconditional, help: "A note; with \"\", none, not even a rule's.")
@@ -44,7 +44,8 @@ struct EditCommand: DaybookSubcommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The period, by its name or id; with \"\", none, not even a rule's.")
+    help: "The period, by its name or id; with \"\", none, not even a rule's.", completion: .periods
+  )
   var period: String?
 
   @Flag(help: "Leave it out of spending.")
@@ -59,10 +60,11 @@ struct EditCommand: DaybookSubcommand {
   @Flag(help: "Bring back what was deleted.")
   var restore = false
 
-  @Option(help: ArgumentHelp("Add this tag; repeatable.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Add this tag; repeatable.", valueName: "tag"), completion: .tags)
   var tag: [String] = []
 
-  @Option(help: ArgumentHelp("Take this tag away; repeatable.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("Take this tag away; repeatable.", valueName: "tag"), completion: .tags)
   var untag: [String] = []
 
   @Option(

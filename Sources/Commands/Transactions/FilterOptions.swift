@@ -23,7 +23,8 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   @Argument(
     help: """
       Words to search for in description, payee, category, note, tags and card; all must be found.
-      """)
+      """,
+    completion: .merchants)
   var words: [String] = []
 
   @Option(
@@ -39,19 +40,23 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   @Option(name: Names.lastDay, help: ArgumentHelp("The last day.", valueName: "date"))
   var to: String?
 
-  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"))
+  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"), completion: .months)
   var month: String?
 
   @Option(
-    help: ArgumentHelp("Only this period, by name or id; repeatable.", valueName: "period"))
+    help: ArgumentHelp("Only this period, by name or id; repeatable.", valueName: "period"),
+    completion: .periods)
   var period: [String] = []
 
-  @Option(help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"))
+  @Option(
+    help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"),
+    completion: .cards)
   var card: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only this category and those below it; repeatable.", valueName: "category"))
+      "Only this category and those below it; repeatable.", valueName: "category"),
+    completion: .categories)
   var category: [String] = []
 
   @Option(
@@ -63,7 +68,9 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   @Option(help: "Only money that came (in) or went (out).")
   var direction: TransactionFilter.Direction?
 
-  @Option(help: ArgumentHelp("Only with this tag; repeatable: all of them.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("Only with this tag; repeatable: all of them.", valueName: "tag"),
+    completion: .tags)
   var tag: [String] = []
 
   @Option(help: ArgumentHelp("Only this currency.", valueName: "code"))

@@ -85,6 +85,7 @@ struct ListCommand: DaybookSubcommand {
       table: transactions, cards: book.cards, categories: try book.categories, request: request)
     paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
+    console.adviseIfEmpty(book)
     return .done
   }
 

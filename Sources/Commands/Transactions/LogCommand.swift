@@ -63,7 +63,9 @@ struct HistoryCommand: DaybookSubcommand {
         daybook history 3f2a91c0 --format json
       """)
 
-  @Argument(help: "The transaction, by the beginning of its id: six characters or more.")
+  @Argument(
+    help: "The transaction, by the beginning of its id: six characters or more.",
+    completion: .transactions)
   var id: String
 
   @OptionGroup var answer: LogFormatOptions

@@ -21,7 +21,9 @@ struct ShowCommand: DaybookSubcommand {
     case text, json
   }
 
-  @Argument(help: "The transaction, by the beginning of its id: six characters or more.")
+  @Argument(
+    help: "The transaction, by the beginning of its id: six characters or more.",
+    completion: .transactions)
   var id: String
 
   @Option(help: "How to answer.")

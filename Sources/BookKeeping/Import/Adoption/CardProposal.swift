@@ -1,0 +1,125 @@
+import StatementModel
+
+/// A card that files without an account may be of, by what they tell all the same.
+///
+/// It takes effect at a person's word alone (`run --adopt`): a name or a layout is no account.
+package struct CardProposal: Sendable {
+  package let card: CardID
+  /// What people may call it; nothing for a card that is there already.
+  let name: String?
+  /// The number in the names of its files.
+  let number: String?
+  /// Patterns of its files' names, where no number tells them.
+  let patterns: [String]
+  /// As shown.
+  package let files: [String]
+
+  /// Puts files together by the number in their names, else by who writes such files, else by their
+  /// names' letters.
+  ///
+  /// - Parameters:
+  ///   - hints: What files without an account tell.
+  ///   - choice: The cards that there are.
+  ///   - names: All paths below `Statements/`: no pattern may fit a file of others.
+  static func proposals(
+    _ hints: [CardHint], _ choice: CardChoice, names: [String]
+  ) -> [CardProposal] {
+    var groups: [Mark: [CardHint]] = [:]
+    for hint in hints {
+      if let mark = Mark(hint) { groups[mark, default: []].append(hint) }
+    }
+    var taken: Set<String> = []
+    return groups.sorted { $0.key < $1.key }.compactMap { mark, hints in
+      // Where they are of several cards, only a person knows which.
+      for (place, hint) in hints.enumerated()
+      where hints[..<place].contains(where: hint.contradicts) {
+        return nil
+      }
+      let id = mark.id(choice)
+      guard !id.isEmpty, taken.insert(id).inserted, BookConfiguration.isCardID(id) else {
+        return nil
+      }
+      let known = choice.existing(id)
+      return CardProposal(
+        card: known ?? CardID(id), name: known == nil ? mark.name(hints) : nil,
+        number: mark.number, patterns: mark.number == nil ? Self.patterns(of: hints, names) : [],
+        files: hints.map(\.path))
+    }
+  }
+
+  private static func patterns(of hints: [CardHint], _ names: [String]) -> [String] {
+    let own = Set(hints.map(\.name))
+    let others = names.filter { !own.contains($0) }
+    var patterns: [String] = []
+    for hint in hints {
+      var pattern = hint.pattern ?? hint.exactPattern
+      if let glob = StatementGlob(checked: pattern), others.contains(where: glob.matches) {
+        pattern = hint.exactPattern
+      }
+      if !patterns.contains(pattern) { patterns.append(pattern) }
+    }
+    return patterns
+  }
+
+  /// What files have in common.
+  private enum Mark: Hashable, Comparable {
+    case number(String)
+    case exporter(String)
+    case stem(String)
+
+    init?(_ hint: CardHint) {
+      // Cards are called by four digits; several numbers may be anything.
+      if hint.numbers.count == 1, hint.numbers[0].utf8.count == 4 {
+        self = .number(hint.numbers[0])
+      } else if let exporter = hint.exporter {
+        self = .exporter(exporter)
+      } else if !hint.stem.isEmpty {
+        self = .stem(hint.stem)
+      } else {
+        return nil
+      }
+    }
+
+    var number: String? {
+      if case .number(let number) = self { number } else { nil }
+    }
+
+    func id(_ choice: CardChoice) -> String {
+      switch self {
+      case .number(let number): choice.newID(for: number).text
+      case .exporter(let name): CardHint.slug(name)
+      case .stem(let stem): stem
+      }
+    }
+
+    func name(_ hints: [CardHint]) -> String {
+      switch self {
+      case .number(let number):
+        if let exporter = hints.first?.exporter, hints.allSatisfy({ $0.exporter == exporter }) {
+          exporter
+        } else {
+          "Card \(number)"
+        }
+      case .exporter(let name): name
+      case .stem(let stem): stem
+      }
+    }
+  }
+}
+
+extension ImportOutcome {
+  /// Has waiting files ask of which card they may be, so that those of one ask together.
+  mutating func propose(_ found: [CardProposal]) {
+    proposals = found
+    let cards = Dictionary(
+      found.flatMap { proposal in proposal.files.map { ($0, proposal) } },
+      uniquingKeysWith: { one, _ in one })
+    for place in files.indices {
+      guard let proposal = cards[files[place].path], proposal.number == nil,
+        case .waiting(var questions) = files[place].outcome, let last = questions.indices.last
+      else { continue }
+      questions[last].fact = CardFact.likely(proposal.card.text)
+      files[place].outcome = .waiting(questions)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+// What only the one who builds knows: swift build -Xcc '-DDAYBOOK_COMMIT="1a2b3c4d"'
+#ifndef DAYBOOK_COMMIT
+#define DAYBOOK_COMMIT ""
+#endif

@@ -1,0 +1,42 @@
+import ArgumentParser
+import StatementModel
+
+/// `completion`: what a shell needs to complete what is typed.
+struct CompletionCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completion",
+    abstract: "Print what a shell needs to complete commands, options, and names of the book.",
+    discussion: """
+      Cards, categories, periods, tags, months, merchants and ids are those of the book that the \
+      line names by --book, else that of DAYBOOK_BOOK or the current folder.
+
+      EXAMPLES
+        daybook completion bash > ~/.local/share/bash-completion/completions/daybook
+        daybook completion zsh > ~/.zfunc/_daybook
+        daybook completion fish > ~/.config/fish/completions/daybook.fish
+      """)
+
+  enum Shell: String, ExpressibleByArgument, CaseIterable {
+    case bash, zsh, fish
+
+    var parsers: CompletionShell {
+      switch self {
+      case .bash: .bash
+      case .zsh: .zsh
+      case .fish: .fish
+      }
+    }
+  }
+
+  @Argument(help: "The shell.")
+  var shell: Shell
+
+  @OptionGroup var common: CommonOptions
+
+  var verbosity: Console.Verbosity { common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    console.print(DaybookCommand.completionScript(for: shell.parsers))
+    return .done
+  }
+}
