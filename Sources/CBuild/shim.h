@@ -2,3 +2,5 @@
 #ifndef DAYBOOK_COMMIT
 #define DAYBOOK_COMMIT ""
 #endif
+
+static inline const char *_Nonnull daybook_commit(void) { return DAYBOOK_COMMIT; }

@@ -9,4 +9,4 @@ import Commands
   _ = mallopt(M_MMAP_THRESHOLD, 64 << 10)
 #endif
 
-Daybook.run(commit: DAYBOOK_COMMIT)
+Daybook.run(commit: unsafe String(cString: daybook_commit()))

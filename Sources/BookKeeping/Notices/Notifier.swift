@@ -4,13 +4,8 @@ import StatementModel
 /// Tells of a run as `daybook.yaml` says: by a program, by mail, or by both.
 package struct Notifier {
   let paths: BookPaths
-  /// What the programs get of one, `PATH` among it.
-  let environment: [String: String]
 
-  package init(_ paths: BookPaths, environment: [String: String]? = nil) {
-    self.paths = paths
-    self.environment = environment ?? ProcessInfo.processInfo.environment
-  }
+  package init(_ paths: BookPaths) { self.paths = paths }
 
   /// How long a program may take that is told of a run.
   static let limit = Duration.seconds(60)
@@ -115,7 +110,7 @@ package struct Notifier {
     // One that is named by a path below the book lies there, wherever this process stands.
     let program =
       words[0].contains("/") ? FilePath(words[0]).absolute(from: paths.root) : words[0]
-    var environment = environment
+    var environment = ProcessInfo.processInfo.environment
     environment["DAYBOOK_BOOK"] = paths.root
     let problem: NoticeFact.Problem
     do throws(ChildProcess.Failure) {
