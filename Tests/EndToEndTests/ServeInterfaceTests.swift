@@ -36,6 +36,7 @@ struct ServeInterfaceTests {
         "Imported", "POST", "/api/import",
         ServeImportTests.body(answers: ["dates: dmy"], card: "visa")
       ),
+      ("Rules", "GET", "/api/rules", nil),
       ("RulePreview", "POST", "/api/rules/preview", rule),
       ("RuleAdded", "POST", "/api/rules", rule),
       ("FilesChanged", "POST", "/api/categories", #"{"path":"Hobbies"}"#),

@@ -20,6 +20,7 @@ import served_large  # noqa: E402
 import served_lists  # noqa: E402
 import served_looks  # noqa: E402
 import served_review  # noqa: E402
+import served_rules  # noqa: E402
 import served_ways  # noqa: E402
 from browser import Browser  # noqa: E402
 from checks import check, failures, same  # noqa: E402
@@ -151,8 +152,8 @@ def main():
                 served_ways.hostile(page, book)
                 served_ways.keyboard(page)
                 served_ways.keyboard_alone(page)
-                views = ["", "#review", "#import", "#transactions", "#categories", "#editCategories",
-                         "#periods"]
+                views = ["", "#review", "#import", "#rules", "#transactions", "#categories",
+                         "#editCategories", "#periods"]
                 served_looks.accessible(page, "served", views)
                 served_looks.phones(page, "served", views)
                 asked = books.review(Path(folder))
@@ -168,6 +169,8 @@ def main():
                 servers.append(Server(dropped, 8981))
                 page = Page(browser, servers[-1])
                 page.enter()
+                served_rules.rules(page, dropped)
+                served_rules.seen(page)
                 served_import.importing(page, dropped, Path(folder))
                 served_import.seen(page)
                 served_import.attacks(page, dropped)

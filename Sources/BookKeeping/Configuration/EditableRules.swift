@@ -149,6 +149,12 @@ package struct EditableRules: Sendable {
     files.sources = insertion.sources
   }
 
+  /// Writes a file in which a rule became another, and takes it over.
+  package mutating func write(_ replacement: RuleReplacement) throws(BookError) {
+    try write(replacement.newText, to: replacement.path, replacing: replacement.oldText)
+    files.sources = replacement.sources
+  }
+
   /// Writes the files that get tests, and takes them over.
   package mutating func write(_ recording: TestRecording) throws(BookError) {
     for file in recording.files {

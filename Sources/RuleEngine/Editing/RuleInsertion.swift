@@ -70,6 +70,9 @@ package struct RuleEditor: Sendable {
     RuleEditor(sources: sources, ruleSet: ruleSet, categories: categories)
   }
 
+  /// What is declared elsewhere than in the files.
+  var elsewhere: [Category] { categories }
+
   /// All categories that rules can name.
   package var tree: CategoryTree { CategoryTree(declared: categories + ruleSet.categories) }
 

@@ -9,6 +9,10 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
   /// The form of the file leaves no place that can be found; the lines to put there by hand, and
   /// the category that must be declared too, if one must.
   case noPlace(lines: [String], category: String?)
+  /// A rule that is to be changed and has other lines by now.
+  case ruleMoved
+  /// Lines in the place of a rule that are none, or more than one.
+  case notOneRule
   /// A pattern that a rule of an earlier file always decides first.
   case neverWins(String, category: String, at: SourceLocation)
   /// A pattern that a wider one of the same category covers.
@@ -21,6 +25,8 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
     case .badRule: "bad-rule"
     case .duplicatePattern: "duplicate-pattern"
     case .noPlace: "no-place-for-rule"
+    case .ruleMoved: "changed-since"
+    case .notOneRule: "not-one-rule"
     case .neverWins: "rule-never-wins"
     case .covered: "covered-pattern"
     case .takesOver: "takes-over"
@@ -35,6 +41,8 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
     case .noPlace(_, nil): "the file's form leaves no place where the rule can be put"
     case .noPlace(_, let category?):
       "the file's form leaves no place where \"\(category)\" can be declared"
+    case .ruleMoved: "the rule has other lines in its file by now"
+    case .notOneRule: "these lines are not one rule"
     case .neverWins(let pattern, let category, let place):
       "\"\(pattern)\" can decide nothing: a rule at \(place) always puts it in \(category) first"
     case .covered(let pattern, let other, let place):
@@ -54,6 +62,8 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
       (category.map { "Declare it under \"categories:\" yourself:\n    \($0):\n  " } ?? "")
         + "Put these lines under \"rules:\" yourself:\n"
         + lines.map { "  " + $0 }.joined(separator: "\n")
+    case .ruleMoved: "Open it anew."
+    case .notOneRule: "A rule begins with a dash: - Food/Coffee: [blue bottle]"
     case .neverWins: "Put the rule into a file that is read before that one."
     case .covered: nil
     case .takesOver: "If that is not meant, name what it should leave alone in \"unless:\"."

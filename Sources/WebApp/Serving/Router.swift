@@ -12,6 +12,7 @@ struct Router: Sendable {
     let categories = CategoriesDoor(desk: desk)
     let periods = PeriodsDoor(desk: desk)
     let rules = RulesDoor(desk: desk)
+    let ruleChanges = RuleChangesDoor(desk: desk)
     let review = ReviewDoor(desk: desk)
     let importing = ImportDoor(desk: desk)
     routes = [
@@ -49,7 +50,16 @@ struct Router: Sendable {
         "/api/review/duplicates",
         ["POST": { request, _ in try review.decideDuplicate(request) }]),
       Route("/api/review/links", ["POST": { request, _ in try review.decideLink(request) }]),
-      Route("/api/rules", ["POST": { request, _ in try rules.add(request) }]),
+      Route(
+        "/api/rules",
+        [
+          "GET": { _, _ in try ruleChanges.list() },
+          "POST": { request, _ in try rules.add(request) },
+        ]),
+      Route("/api/rules/decided", ["POST": { request, _ in try ruleChanges.decided(request) }]),
+      Route("/api/rules/change", ["POST": { request, _ in try ruleChanges.change(request) }]),
+      Route(
+        "/api/rules/change/preview", ["POST": { request, _ in try ruleChanges.preview(request) }]),
       Route("/api/rules/preview", ["POST": { request, _ in try rules.preview(request) }]),
     ]
   }

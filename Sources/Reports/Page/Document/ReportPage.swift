@@ -142,7 +142,7 @@ struct ReportPage {
     case .served:
       // The data are made while the document is read.
       out.append("<link rel=\"preload\" href=\"/api/book\" as=\"fetch\" crossorigin>\n")
-      for name in PageFront.styleNames + ["dialogs", "served", "review", "import"] {
+      for name in PageFront.styleNames + ["dialogs", "served", "review", "import", "rules"] {
         out.append("<link rel=\"stylesheet\" href=\"/front/\(name).css\">\n")
       }
       out.append("<script type=\"module\" src=\"/front/served.js\"></script>\n")

@@ -8,6 +8,7 @@ export class ServerRefusal extends Error {
     this.field = answer?.field ?? null;
     this.status = status;
     this.uses = null;
+    this.mistakes = null;
     this.isGone = status === 0;
   }
 }
@@ -31,6 +32,7 @@ async function request(method, path, body) {
   if (response.ok && answer !== null) return answer;
   const refusal = new ServerRefusal(answer?.error, response.status || 500);
   refusal.uses = answer?.uses ?? null;
+  refusal.mistakes = answer?.mistakes ?? null;
   throw refusal;
 }
 

@@ -16,7 +16,8 @@ import { offerUndo } from './undo.js';
 
 const TYPING_PAUSE = 300;
 
-function changesTable(preview) {
+/* What a change of rules moves. */
+export function changesTable(preview) {
   if (!preview.changes.length) return element('p', { class: 'empty' }, words.rule_changes_nothing);
   const body = element('tbody', {}, ...preview.changes.map((change) => element('tr', {},
     element('td', { class: 'when' }, dateElement(change.date)),

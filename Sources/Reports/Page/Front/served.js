@@ -9,6 +9,7 @@ import { followBook, loadBook } from './live.js';
 import { openTransaction } from './panel.js';
 import { startPeriodsEditor } from './periodseditor.js';
 import { startReview } from './review.js';
+import { startRules } from './ruleslist.js';
 import { startSelection } from './selection.js';
 import { startViews } from './views.js';
 
@@ -29,6 +30,7 @@ async function start() {
   startCategoriesEditor();
   startReview();
   startImport();
+  startRules();
   startKeys();
   startViews();
   document.documentElement.dataset.ready = '';
