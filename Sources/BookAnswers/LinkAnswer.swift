@@ -33,7 +33,7 @@ package struct LinkAnswer {
   private func line(of transaction: Transaction) -> String {
     let day = transaction.date(by: .posting)
     let parts = [
-      transaction.id.short, day.description, book.locale.text(transaction.amount),
+      transaction.id.short, book.locale.shortText(day), book.locale.text(transaction.amount),
       cardName(transaction.card), transaction.merchant,
       transaction.category.map { "(\($0))" } ?? "",
     ]
@@ -82,10 +82,15 @@ package struct LinkAnswer {
   /// One row a link.
   package func table(of links: [ShownLink]) -> TextTable {
     var table = TextTable(columns: [
-      .init("State"), .init("Kind"), .init("Out id"), .init("Out date"), .init("Out card"),
-      .init("Out amount", .right), .init("Out currency"), .init("Out description"),
-      .init("In id"), .init("In date"), .init("In card"), .init("In amount", .right),
-      .init("In currency"), .init("In description"), .init("Why"),
+      .init("State"), .init("Kind", priority: .medium), .init("Out id", priority: .low),
+      .init("Out date"),
+      .init("Out card", cut: .middle, priority: .low), .init("Out amount", .right),
+      .init("Out currency"), .init("Out description", cut: .middle),
+      .init("In id", priority: .low),
+      .init("In date", priority: .medium), .init("In card", cut: .middle, priority: .low),
+      .init("In amount", .right, priority: .low), .init("In currency", priority: .low),
+      .init("In description", cut: .middle, priority: .low),
+      .init("Why", cut: .end, priority: .low),
     ])
     for shown in links {
       table.rows.append(

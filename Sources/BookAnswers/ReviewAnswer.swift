@@ -41,8 +41,9 @@ package struct ReviewAnswer {
 
   package var table: TextTable {
     var table = TextTable(columns: [
-      .init("Merchant", .left, flexible: true), .init("Count", .right), .init("Money", .right),
-      .init("Suggestion"), .init("Sure", .right), .init("Rule", .left, flexible: true),
+      .init("Merchant", .left, cut: .middle), .init("Count", .right), .init("Money", .right),
+      .init("Suggestion", cut: .middle), .init("Sure", .right, priority: .medium),
+      .init("Rule", cut: .middle, priority: .low),
     ])
     table.rows = items.map { item in
       let suggestion = item.suggestion?.category == nil ? nil : item.suggestion
@@ -58,9 +59,9 @@ package struct ReviewAnswer {
   /// A row for each currency of the money, and one where there is none.
   package var flat: TextTable {
     var table = TextTable(columns: [
-      .init("Kind"), .init("Merchant", flexible: true), .init("Transactions", .right),
+      .init("Kind"), .init("Merchant", cut: .middle), .init("Transactions", .right),
       .init("Money", .right), .init("Currency"), .init("Suggestion"), .init("Sure", .right),
-      .init("Pattern", flexible: true),
+      .init("Pattern", cut: .middle),
     ])
     for item in items {
       let suggestion = item.suggestion?.category == nil ? nil : item.suggestion

@@ -95,7 +95,8 @@ package struct ShowAnswer {
       for edit in provenance.edits {
         lines.append(
           TerminalText.safe(
-            "  \(edit.time)  \(edit.device)  \(edit.changes.joined(separator: ", "))"))
+            "  \(book.locale.momentText(edit.time))  \(edit.device)  \(edit.changes.joined(separator: ", "))"
+          ))
       }
     }
     return lines
@@ -130,7 +131,7 @@ package struct ShowAnswer {
 
   private func words(of row: Provenance.Row) -> String {
     var parts = ["\(row.place)", row.status == .pending ? "pending" : "posted"]
-    if let date = row.postingDate ?? row.purchaseDate { parts.append(date.description) }
+    if let date = row.postingDate ?? row.purchaseDate { parts.append(book.locale.shortText(date)) }
     parts.append(book.locale.text(row.amount))
     parts.append(row.evidence)
     return parts.joined(separator: "  ")

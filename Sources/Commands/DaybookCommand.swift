@@ -23,12 +23,7 @@ public enum Daybook {
       output.flush()
       exit((output.failure == nil ? ExitStatus.done : .io).rawValue)
     }
-    if let advice = UnknownCommand.advice(for: CommandLine.arguments.dropFirst()) {
-      let talk = ByteOutput(descriptor: STDERR_FILENO)
-      talk.write(TerminalText.safe(advice, keepingLineBreaks: true) + "\n")
-      talk.flush()
-      exit(ExitStatus.usage.rawValue)
-    }
+    if let fact = UnknownCommand.fact(about: CommandLine.arguments.dropFirst()) { end(with: fact) }
     end {
       var command = try NamedCommand.parsed(from: CommandLine.arguments.dropFirst())
       try command.run()
@@ -43,9 +38,22 @@ public enum Daybook {
       // The parser has nothing to say of it, and would look for long.
       exit(code.rawValue)
     } catch {
-      DaybookCommand.exit(withError: error)
+      // Help and the version that were asked for.
+      if DaybookCommand.exitCode(for: error).isSuccess { DaybookCommand.exit(withError: error) }
+      let words = CommandLine.arguments.dropFirst()
+      end(
+        with: UsageFact(
+          message: DaybookCommand.message(for: error), arguments: words,
+          of: UnknownCommand.path(of: words)))
     }
     DaybookCommand.exit()
+  }
+
+  private static func end(with fact: UsageFact) -> Never {
+    let console = Console(verbosity: .normal)
+    console.report(Diagnostic(.error, fact))
+    _ = console.finish()
+    exit(ExitStatus.usage.rawValue)
   }
 }
 
@@ -84,29 +92,42 @@ enum NamedCommand {
 /// unexpected, and shows how the program itself is used.
 enum UnknownCommand {
   /// What to say of the arguments, if they name such a command.
-  static func advice(for arguments: some Sequence<String>) -> String? {
-    var command: any ParsableCommand.Type = DaybookCommand.self
-    var path = "daybook"
-    for word in arguments {
-      let configuration = command.configuration
-      // Those in groups are among them.
-      let commands = configuration.subcommands
-      guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
-      let names = commands.compactMap { $0.configuration.commandName }
-      guard let place = names.firstIndex(of: word) else {
-        // The parser has this one of itself, below the program only.
-        if word == "help", path == "daybook" { return nil }
-        let meant = NearMiss.best(for: word, among: names).map { "Did you mean \"\($0)\"?" }
-        return """
-          Error: There is no command "\(word)" of \(path). \
-          \(meant ?? "There are: \(names.joined(separator: ", ")).")
-            See '\(path) --help' for more information.
-          """
-      }
-      command = commands[place]
-      path += " " + word
+  static func fact(about arguments: some Sequence<String>) -> UsageFact? {
+    let words = Array(arguments)
+    // The parser has this one of itself, below the program only, and shows what it can.
+    let isHelp = words.first == "help"
+    let (found, path) = Self.named(by: words.dropFirst(isHelp ? 1 : 0))
+    let rest = words.dropFirst(path.count + (isHelp ? 1 : 0))
+    let commands = found.configuration.subcommands
+    guard let word = rest.first, !word.hasPrefix("-"), isHelp || !commands.isEmpty else {
+      return nil
     }
-    return nil
+    return UsageFact(
+      unknownCommand: word, below: (["daybook"] + path).joined(separator: " "),
+      known: commands.compactMap { $0.configuration.commandName })
+  }
+
+  /// The words of the command that arguments name, the program's name first.
+  static func path(of arguments: some Sequence<String>) -> String {
+    (["daybook"] + named(by: Array(arguments)[...]).path).joined(separator: " ")
+  }
+
+  private static func named(
+    by words: ArraySlice<String>
+  ) -> (command: any ParsableCommand.Type, path: [String]) {
+    var command: any ParsableCommand.Type = DaybookCommand.self
+    var path: [String] = []
+    for word in words {
+      // Those in groups are among them.
+      guard
+        let next = command.configuration.subcommands.first(where: {
+          $0.configuration.commandName == word
+        })
+      else { break }
+      command = next
+      path.append(word)
+    }
+    return (command, path)
   }
 }
 

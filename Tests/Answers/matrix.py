@@ -18,7 +18,8 @@ FOLDER = Path(__file__).parent / "Matrix"
 
 # Options that many commands share.
 _SHARED = {
-    "common": "{-q,--quiet,-v,--verbose,-b .,--book .,--book /nowhere}",
+    "common": "{-q,--quiet,-v,--verbose,-b .,--book .,--book /nowhere,"
+              "--color auto,--color always,--color never}",
     "formats": "{table,csv,json,ndjson,md}",
     "answers": "{text,table,csv,json,ndjson,md}",
 }

@@ -47,3 +47,64 @@ import Testing
     #expect(own != nil && own == message { try DaybookCommand.parseAsRoot(Array(words(line))) })
   }
 }
+
+/// What help shows fits eighty columns, so that what is to be copied is whole.
+@Suite struct HelpTests {
+  private static func all(
+    _ command: any ParsableCommand.Type, _ path: [String] = []
+  ) -> [(path: [String], command: any ParsableCommand.Type)] {
+    [(path, command)]
+      + command.configuration.subcommands.flatMap {
+        all($0, path + [$0.configuration.commandName ?? ""])
+      }
+  }
+
+  @Test func `no example is broken in its middle`() {
+    for (path, command) in Self.all(DaybookCommand.self) {
+      let examples = command.configuration.discussion.split(separator: "EXAMPLES\n").dropFirst()
+      for line in examples.flatMap({ $0.split(separator: "\n") }) {
+        #expect(line.count <= 78, "\(path.joined(separator: " ")): \(line)")
+      }
+    }
+  }
+
+  @Test func `a word that no command has is an error with what was meant`() throws {
+    func fact(_ line: String) -> UsageFact? {
+      UnknownCommand.fact(about: line.split(separator: " ").map(String.init))
+    }
+    let meant = try #require(fact("lisst"))
+    #expect(meant.summary == "there is no command \"lisst\" of daybook")
+    #expect(meant.remedy?.hasPrefix("did you mean \"list\"?") == true)
+    #expect(fact("help nope")?.summary == "there is no command \"nope\" of daybook")
+    #expect(fact("help list nope")?.summary == "there is no command \"nope\" of daybook list")
+    #expect(fact("rules chek")?.remedy?.hasPrefix("did you mean \"check\"?") == true)
+    for line in [
+      "help", "help list", "help rules check", "list nope", "list", "--help", "rules -h",
+    ] {
+      #expect(fact(line) == nil, "\(line)")
+    }
+  }
+
+  @Test func `what the parser says stands as every other message`() {
+    let unknown = UsageFact(
+      message: "Unknown option '--foo'. Did you mean '--from'?", arguments: ["list", "--foo"],
+      of: "daybook list")
+    #expect(unknown.summary == "unknown option \"--foo\"")
+    #expect(
+      unknown.remedy == "did you mean \"--from\"?\n  `daybook help list` tells how it is used")
+    let value = UsageFact(
+      message:
+        "The value 'jsn' is invalid for '--format <format>'. Please provide one of 'csv' or 'json'.",
+      arguments: [], of: "daybook list")
+    #expect(value.summary == "the value \"jsn\" is invalid for \"--format <format>\"")
+    #expect(
+      value.remedy?.hasPrefix("did you mean \"json\"? Otherwise use one of: csv, json") == true)
+    let negative = UsageFact(
+      message: "Missing expected argument '<amount>'", arguments: ["budgets", "set", "Food", "-5"],
+      of: "daybook budgets set")
+    #expect(negative.summary == "\"-5\" begins with \"-\", so it is taken for an option")
+    let own = UsageFact(
+      message: "--limit can't be negative.", arguments: ["log", "--limit", "-5"], of: "daybook log")
+    #expect(own.summary == "--limit can't be negative")
+  }
+}

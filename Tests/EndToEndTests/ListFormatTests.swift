@@ -46,7 +46,7 @@ struct ListFormatTests {
 
   /// Those that do one thing, or show one, and say so in words or JSON.
   private static let others: Set<String> = [
-    "backup", "restore", "inspect", "imports undo", "imports redo", "show", "periods create",
+    "run", "backup", "restore", "inspect", "imports undo", "imports redo", "show", "periods create",
     "periods change", "periods delete", "undo", "redo", "rules explain", "rules add",
     "rules import", "cards merge", "cards rename", "categories add", "categories change",
     "categories rename",

@@ -39,7 +39,7 @@ struct ListTests {
     for limit in ["0", "-1"] {
       let answer = try place("list", "--limit", limit)
       #expect(answer.code == 64)
-      #expect(answer.talk.contains("--limit must be at least 1."), "\(answer.talk)")
+      #expect(answer.talk.contains("error: --limit must be at least 1"), "\(answer.talk)")
     }
   }
 

@@ -81,15 +81,15 @@ struct MistakeTests {
       (["list", "--nothing"], "--nothing"),
       (["report", "wealth"], "wealth"),
       (["import", "--card", "a/b", "x.csv"], "a/b"),
-      (["frobnicate"], "There are: init, run, serve, rebuild, doctor, backup, restore, "),
-      (["rules", "frob"], "There are: check, test, explain"),
-      (["rules", "chek"], "See 'daybook rules --help'"),
+      (["frobnicate"], "use one of: init, run, serve, rebuild, doctor, backup, restore, "),
+      (["rules", "frob"], "use one of: check, test, explain"),
+      (["rules", "chek"], "`daybook help rules`"),
       (["edit", id, "--tag", ""], "\"\" can't be a tag"),
       (["edit", id, "--tag", "ok", "--tag", "a,b;c"], "\"a,b;c\" can't be a tag"),
       (["rules", "explain", " "], "no text"),
       (["frobnicate"], "rules, cards, categories"),
-      (["lsit"], "Did you mean \"list\"?"),
-      (["rules", "chek"], "Did you mean \"check\"?"),
+      (["lsit"], "did you mean \"list\"?"),
+      (["rules", "chek"], "did you mean \"check\"?"),
     ] {
       let answer = try Program.run(arguments, in: place.root, environment: place.environment())
       #expect(answer.code == 64, "\(arguments): \(answer.talk)")

@@ -32,7 +32,7 @@ struct NoticeTests {
     #expect(told.hasSuffix("|$(id)|\(place.root.path)\n"), "\(told)")
     let run = try place.text("run")
     for text in [
-      "\"outcome\": \"attention\"", "\"code\": 1", "\"path\": \"Statements/login.csv\"",
+      "\"outcome\": \"attention\"", "\"code\": 1", "\"file\": \"Statements/login.csv\"",
       "\"severity\": \"error\"",
     ] {
       #expect(run.contains(text), "\(text)")

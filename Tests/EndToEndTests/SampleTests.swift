@@ -1,5 +1,6 @@
 import Foundation
 import StatementModel
+import TestSupport
 import Testing
 
 /// The sample book as a newcomer first meets it.
@@ -45,6 +46,26 @@ struct SampleTests {
         String(decoding: reports[path] ?? Data(), as: UTF8.self)
           == String(decoding: golden, as: UTF8.self), "\(path)")
     }
+  }
+
+  @Test func `README shows what the first run prints`() throws {
+    let readme = try String(
+      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let shown = try #require(
+      readme.split(separator: "```\n").first { $0.hasPrefix("Amex Blue") })
+    let answer = try run(try Place.sample())
+    #expect(answer.output.hasPrefix(shown), "\(answer.output)")
+    #expect(answer.output.dropFirst(shown.count).hasPrefix("All reports: "))
+  }
+
+  @Test func `for programs a run says the same`() throws {
+    let place = try Place.sample()
+    let answer = try place("run", "--format", "json", "--book", "SampleStatements")
+    let schema = try place("schema", "import")
+    let validator = SchemaValidator(try JSONInstance(schema.output).schema)
+    #expect(validator.fault(in: try JSONInstance(answer.output).instance) == nil)
+    // A check that knows nothing would find no fault in anything.
+    #expect(validator.fault(in: try JSONInstance("{\"version\": 1}").instance) != nil)
   }
 
   private static func files(in folder: URL) throws -> [String: Data] {

@@ -8,7 +8,7 @@ struct TextTableTests {
   static func table() throws -> TextTable {
     TextTable(
       columns: [
-        .init("Card", flexible: true), .init("Total spent", .right), .init("Share", .right),
+        .init("Card", cut: .middle), .init("Total spent", .right), .init("Share", .right),
         .init("Since"), .init("Tags"),
       ],
       rows: [
@@ -42,6 +42,44 @@ struct TextTableTests {
         =x                     -0.5 %  yes            l
 
         """)
+  }
+
+  @Test func `names lose their middle, and sentences their end`() {
+    var table = TextTable(columns: [
+      .init("Path", cut: .middle), .init("Amount", .right), .init("Why", cut: .end),
+    ])
+    table.rows = [
+      [
+        .text("Statements/visa-gold/2026-03.ofx"), .integer(1),
+        .text("twice the usual amount at this merchant"),
+      ]
+    ]
+    #expect(
+      table.text(as: .table, layout: TerminalLayout(width: 50)) == """
+        Path                  Amount  Why
+        Statements/vi…03.ofx       1  twice the usual amo…
+
+        """)
+  }
+
+  @Test func `columns of low priority go first, the last one before the others`() {
+    var table = TextTable(columns: [
+      .init("Name", cut: .middle), .init("First", priority: .low),
+      .init("Count", .right, priority: .medium), .init("Last", priority: .low),
+      .init("Total", .right),
+    ])
+    table.rows = [
+      [.text("Whole Foods"), .text("2026-01-01"), .integer(3), .text("2026-03-01"), .text("12.50")]
+    ]
+    func titles(_ width: Int?) -> [Substring] {
+      table.text(as: .table, layout: TerminalLayout(width: width)).split(separator: "\n")[0]
+        .split(separator: " ")
+    }
+    #expect(titles(nil) == ["Name", "First", "Count", "Last", "Total"])
+    #expect(titles(49) == ["Name", "First", "Count", "Last", "Total"])
+    #expect(titles(48) == ["Name", "First", "Count", "Total"])
+    #expect(titles(34) == ["Name", "Count", "Total"])
+    #expect(titles(20) == ["Name", "Total"])
   }
 
   @Test func `writes Markdown that is aligned and escaped`() throws {

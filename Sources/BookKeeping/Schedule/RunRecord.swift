@@ -35,8 +35,8 @@ package struct RunRecord: Decodable, Sendable {
   package private(set) var code: Int32?
   /// The run in one sentence.
   private(set) var summary: String?
-  /// The record as programs get it.
-  private(set) var text = ""
+  /// The record as programs get it: JSON, which ends with a line feed.
+  package private(set) var text = ""
 
   private enum CodingKeys: CodingKey {
     case begun, ended, code, summary

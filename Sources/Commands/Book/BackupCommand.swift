@@ -40,6 +40,8 @@ struct BackupCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func validate() throws {
     if check, file == nil { throw ValidationError("--check needs the FILE to check.") }
     if check, statements {
@@ -95,6 +97,8 @@ struct RestoreCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { common.verbosity }
 
+  var color: ColorChoice { common.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let folder = FilePath(into).absolute(from: Environment.workingDirectory)
     let summary = try Backup.restore(file, into: folder) { console.progress($0) }
@@ -121,7 +125,8 @@ struct BackupAnswerOptions: ParsableArguments {
     case .text:
       if console.verbosity > .quiet {
         let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
-        console.print(TerminalText.safe("\(path)  \(what): \(files), \(summary.bytes) bytes"))
+        console.print(
+          words: TerminalText.safe("\(path)  \(what): \(files), \(summary.bytes) bytes"))
       }
       summary.remarks.forEach(console.report)
     case .json:

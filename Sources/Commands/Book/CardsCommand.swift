@@ -38,6 +38,8 @@ struct CardsListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     var counts: [CardID: Int] = [:]
@@ -48,13 +50,15 @@ struct CardsListCommand: DaybookSubcommand {
       newest[transaction.card] = newest[transaction.card].map { max($0, date) } ?? date
     }
     var cards = TextTable(columns: [
-      .init("Id"), .init("Name", flexible: true), .init("Type"), .init("Currency"),
-      .init("Accounts", flexible: true), .init("Transactions", .right), .init("Newest"),
+      .init("Id"), .init("Name", cut: .middle), .init("Type", priority: .low), .init("Currency"),
+      .init("Accounts", cut: .middle, priority: .medium), .init("Transactions", .right),
+      .init("Newest"),
     ])
     cards.rows = book.cards.map { card in
       [
         .text(card.id.text), .text(card.name), .optional(card.type?.name),
-        .optional(card.currency?.code), .words(card.accounts),
+        .optional(card.currency?.code),
+        .words(table.format.isForMachines ? card.accounts : card.accounts.map(Card.shortAccount)),
         .integer(counts[card.id] ?? 0), .optional(newest[card.id]),
       ]
     }

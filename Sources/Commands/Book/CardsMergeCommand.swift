@@ -37,6 +37,8 @@ struct CardsMergeCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let merged = try ChangeCards(in: book).merge(
@@ -45,9 +47,10 @@ struct CardsMergeCommand: DaybookSubcommand {
     case .text:
       guard console.verbosity > .quiet else { return .done }
       console.print(
-        TerminalText.safe(
-          "\(merged.card) is part of \(merged.into): \(merged.countBefore) and "
-            + "\(merged.intoBefore) transactions before, \(merged.after) now"))
+        words:
+          TerminalText.safe(
+            "\(merged.card) is part of \(merged.into): \(merged.countBefore) and "
+              + "\(merged.intoBefore) transactions before, \(merged.after) now"))
     case .json:
       console.print(
         JSONText.object([

@@ -39,6 +39,8 @@ struct CardsRenameCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let renamed = try ChangeCards(in: book).rename(try book.card(named: card), to: id)
@@ -46,7 +48,8 @@ struct CardsRenameCommand: DaybookSubcommand {
     case .text:
       guard console.verbosity > .quiet else { return .done }
       console.print(
-        TerminalText.safe("\(renamed.from) is \(renamed.to) now; both ids mean the card"))
+        words:
+          TerminalText.safe("\(renamed.from) is \(renamed.to) now; both ids mean the card"))
     case .json:
       console.print(
         JSONText.object([

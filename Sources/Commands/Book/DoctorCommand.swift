@@ -37,6 +37,8 @@ struct DoctorCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
     var report = Examination.report(of: paths, environment: Environment.ofSchedulers) {
@@ -73,16 +75,17 @@ struct DoctorAnswer {
       let name = check.area.rawValue
       let blank = String(repeating: " ", count: width - name.count)
       let state = console.bold(Self.word(for: check))
-      console.print(TerminalText.safe("\(name)\(blank)  ") + "\(state): " + safe(check.detail))
+      console.print(
+        words: TerminalText.safe("\(name)\(blank)  ") + "\(state): " + safe(check.detail))
       for finding in check.findings where console.verbosity > .quiet || finding.severity > .note {
         for line in finding.description.split(separator: "\n", omittingEmptySubsequences: false) {
-          console.print("  \(line)")
+          console.print(words: "  \(line)")
         }
       }
     }
     guard console.verbosity > .quiet else { return }
     console.print("")
-    console.print(summary)
+    console.print(words: summary)
   }
 
   private func safe(_ text: String) -> String { TerminalText.safe(text) }
@@ -118,7 +121,7 @@ struct DoctorAnswer {
 
   /// A row for each finding, and one for each check without any.
   var table: TextTable {
-    var table = TextTable(columns: [.init("Name"), .init("State"), .init("Detail")])
+    var table = TextTable(columns: [.init("Name"), .init("State"), .init("Detail", cut: .end)])
     table.columns += Diagnostic.columns
     for check in report.checks {
       let head: [TextTable.Cell] = [

@@ -13,7 +13,8 @@ struct InitCommand: DaybookSubcommand {
 
       EXAMPLES
         daybook init my-book
-        cd my-book && mkdir Statements/visa && cp ~/Downloads/march.csv Statements/visa/
+        cd my-book && mkdir Statements/visa
+        cp ~/Downloads/march.csv Statements/visa/
         daybook run
       """)
 
@@ -23,6 +24,8 @@ struct InitCommand: DaybookSubcommand {
   @OptionGroup var common: CommonOptions
 
   var verbosity: Console.Verbosity { common.verbosity }
+
+  var color: ColorChoice { common.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let path = FilePath(directory).absolute(from: Environment.workingDirectory)

@@ -21,6 +21,8 @@ struct RebuildCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     try book.rebuild()

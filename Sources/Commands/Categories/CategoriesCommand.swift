@@ -48,6 +48,8 @@ struct CategoriesListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let categories = CategoriesTable(try book.reportInput())
@@ -77,6 +79,8 @@ struct CategoriesAddCommand: DaybookSubcommand {
   @OptionGroup var change: CategoryChangeOptions
 
   var verbosity: Console.Verbosity { change.options.verbosity }
+
+  var color: ColorChoice { change.options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let details = try details.change()
@@ -108,6 +112,8 @@ struct CategoriesChangeCommand: DaybookSubcommand {
   @OptionGroup var change: CategoryChangeOptions
 
   var verbosity: Console.Verbosity { change.options.verbosity }
+
+  var color: ColorChoice { change.options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let details = try details.change()

@@ -30,6 +30,8 @@ struct CategoriesRenameCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { change.options.verbosity }
 
+  var color: ColorChoice { change.options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     try change.make(console) { (categories) throws(BookError) in
       try categories.rename(old, to: new)
@@ -63,6 +65,8 @@ struct CategoriesRemoveCommand: DaybookSubcommand {
   @OptionGroup var change: CategoryChangeOptions
 
   var verbosity: Console.Verbosity { change.options.verbosity }
+
+  var color: ColorChoice { change.options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try change.options.open(.reading, console)

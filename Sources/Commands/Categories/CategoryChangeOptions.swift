@@ -18,7 +18,7 @@ struct CategoryChangeOptions: ParsableArguments {
   @Option(help: "How to answer.")
   var format = Format.text
 
-  @OptionGroup var options: WritingOptions
+  @OptionGroup var options: PlainWritingOptions
 
   /// Makes a change and tells of it.
   func make(
@@ -31,7 +31,7 @@ struct CategoryChangeOptions: ParsableArguments {
     let (plan, moved) = (outcome.plan, outcome.moved)
     plan.remarks.forEach(console.report)
     switch format {
-    case .text: if console.verbosity > .quiet { lines(plan, moved).forEach(console.print) }
+    case .text: if console.verbosity > .quiet { lines(plan, moved).forEach(console.print(words:)) }
     case .json: console.print(json(plan, moved).pretty)
     }
     return .done

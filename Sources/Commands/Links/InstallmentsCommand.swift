@@ -34,6 +34,8 @@ struct InstallmentsCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let cards = Set(try card.map { try book.card(named: $0) })
@@ -42,7 +44,7 @@ struct InstallmentsCommand: DaybookSubcommand {
     }
     if plans.isEmpty, table.format == .table {
       if console.verbosity > .quiet {
-        console.print(all ? "No purchase is paid in parts." : Self.nothingOwed)
+        console.print(words: all ? "No purchase is paid in parts." : Self.nothingOwed)
       }
       return .done
     }
@@ -51,7 +53,7 @@ struct InstallmentsCommand: DaybookSubcommand {
       if !months { console.print("") }
       let due = Self.dueMonths(plans)
       if due.rows.isEmpty, table.format == .table {
-        console.print(Self.nothingOwed)
+        console.print(words: Self.nothingOwed)
       } else {
         table.write(due, in: book.locale, console)
       }
@@ -63,8 +65,10 @@ struct InstallmentsCommand: DaybookSubcommand {
 
   private func purchases(_ plans: [InstallmentPlan]) -> TextTable {
     var list = TextTable(columns: [
-      .init("Id"), .init("Merchant", flexible: true), .init("Card"), .init("Part"),
-      .init("Total", .right), .init("Owed", .right), .init("Currency"), .init("Until"),
+      .init("Id"), .init("Merchant", cut: .middle), .init("Card", cut: .middle, priority: .low),
+      .init("Part"),
+      .init("Total", .right, priority: .medium), .init("Owed", .right), .init("Currency"),
+      .init("Until"),
     ])
     for plan in plans {
       let last = plan.parts[plan.parts.count - 1]

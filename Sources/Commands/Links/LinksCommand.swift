@@ -70,6 +70,8 @@ struct LinksListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let month = try month.map(FilterOptions.month)
     let book = try options.open(.looking, console)
@@ -93,7 +95,7 @@ struct LinksListCommand: DaybookSubcommand {
 
   private func write(_ links: [ShownLink], _ answer: LinkAnswer, _ console: Console) {
     for shown in links {
-      for line in answer.lines(of: shown) { console.print(line) }
+      for line in answer.lines(of: shown) { console.print(words: line) }
       console.print("")
     }
     guard console.verbosity > .quiet else { return }
@@ -101,10 +103,11 @@ struct LinksListCommand: DaybookSubcommand {
       let count = links.count { $0.link.state == state }
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
-    console.print(counts.isEmpty ? "No links." : counts.joined(separator: ", ") + ".")
+    console.print(words: counts.isEmpty ? "No links." : counts.joined(separator: ", ") + ".")
     if links.contains(where: { $0.link.state == .proposed }) {
       console.print(
-        "Proposed links have no effect: daybook links confirm ID makes one count, "
+        words:
+          "Proposed links have no effect: daybook links confirm ID makes one count, "
           + "daybook links refuse ID drops it for good.")
     }
   }

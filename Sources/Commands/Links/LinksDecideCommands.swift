@@ -25,6 +25,8 @@ struct LinksConfirmCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).confirm(ids) }
   }
@@ -50,6 +52,8 @@ struct LinksRefuseCommand: DaybookSubcommand {
   @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).refuse(ids) }
@@ -84,6 +88,8 @@ struct LinksMakeCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) {
       try DecideLinks(in: $0).make(first, second, kind: kind)
@@ -114,6 +120,8 @@ struct LinksRemoveCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).remove(ids) }
   }
@@ -128,7 +136,7 @@ private enum LinkDecisions {
     let links = try decide(book)
     guard console.verbosity > .quiet else { return .done }
     let answer = LinkAnswer(book: book)
-    for shown in links { answer.lines(of: shown).forEach(console.print) }
+    for shown in links { answer.lines(of: shown).forEach(console.print(words:)) }
     return .done
   }
 }

@@ -27,6 +27,8 @@ struct PeriodsAssignCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let period = try book.period(named: period)
@@ -55,6 +57,8 @@ struct PeriodsUnassignCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     try PeriodAssignment.assign(ids, to: nil, in: book, console)
@@ -73,10 +77,11 @@ private enum PeriodAssignment {
     guard console.verbosity > .quiet else { return }
     for transaction in changed {
       console.print(
-        TerminalText.safe(
-          "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
-            + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  "
-            + (period?.name ?? "no period")))
+        words:
+          TerminalText.safe(
+            "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
+              + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  "
+              + (period?.name ?? "no period")))
     }
   }
 }

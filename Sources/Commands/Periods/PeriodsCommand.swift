@@ -18,7 +18,7 @@ struct PeriodsCommand: ParsableCommand {
 
       EXAMPLES
         daybook periods
-        daybook periods create Vacation --start 2026-07-01 --end 2026-07-14 --automatic
+        daybook periods create Vacation --start 2026-07-01 --end 2026-07-14
         daybook periods assign Vacation 3f2a91c0 8c14d02e
         daybook periods show Vacation
       """,
@@ -49,11 +49,13 @@ struct PeriodsListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     if book.periods.isEmpty, table.format == .table {
       if console.verbosity > .quiet {
-        console.print("No periods yet: `daybook periods create NAME --start DAY` makes one.")
+        console.print(words: "No periods yet: `daybook periods create NAME --start DAY` makes one.")
       }
       return .done
     }
@@ -82,7 +84,7 @@ extension PeriodAnswer {
   /// Writes the period.
   func write(as format: PeriodFormat, _ console: Console) {
     switch format {
-    case .text: if console.verbosity > .quiet { console.print(line) }
+    case .text: if console.verbosity > .quiet { console.print(words: line) }
     case .json: console.print(JSONText.object(members).pretty)
     }
   }

@@ -15,7 +15,7 @@ struct PeriodsCreateCommand: DaybookSubcommand {
 
       EXAMPLES
         daybook periods create Vacation --start 2026-07-01 --end 2026-07-14
-        daybook periods create "Q1 2026" --start 2026-01-01 --end 2026-03-31 --automatic
+        daybook periods create Q1 --start 2026-01-01 --end 2026-03-31 --automatic
         daybook periods create "New flat" --start 2026-05-01
       """)
 
@@ -37,6 +37,8 @@ struct PeriodsCreateCommand: DaybookSubcommand {
   @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let draft = PeriodDraft(
@@ -92,6 +94,8 @@ struct PeriodsChangeCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func validate() throws {
     if open && end != nil { throw ValidationError("--open and --end contradict each other.") }
     if automatic && manual {
@@ -136,6 +140,8 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let period = try book.period(named: period)
@@ -147,7 +153,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
     case .text:
       guard console.verbosity > .quiet else { return .done }
       let left = count == 1 ? "1 transaction stays" : "\(count) transactions stay"
-      console.print(TerminalText.safe("\(period.name) is deleted: \(left) in the book"))
+      console.print(words: TerminalText.safe("\(period.name) is deleted: \(left) in the book"))
     case .json:
       console.print(JSONText.object(members + [("transactions", .integer(count))]).pretty)
     }

@@ -26,6 +26,8 @@ struct PeriodsShowCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let period = try book.period(named: period)
@@ -62,7 +64,8 @@ struct PeriodsShowCommand: DaybookSubcommand {
     let isMarkdown = table.format == .md
     console.print("")
     console.print(
-      (isMarkdown ? "## " : "") + Self.summary(own, by: book.configuration.dateBasis, book.locale))
+      words: (isMarkdown ? "## " : "")
+        + Self.summary(own, by: book.configuration.dateBasis, book.locale))
     if isMarkdown { console.print("") }
     list.write(as: table.format, layout: console.layout, to: console.write)
   }

@@ -29,8 +29,10 @@ struct BudgetsCommand: ParsableCommand {
 struct BudgetsListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show what is spent, meant to be spent and left, as of today.",
+    abstract: "Show what is spent, meant to be spent and left.",
     discussion: """
+      As of the end of the newest statement, as all reports; --as-of today goes by the clock.
+
       csv, json and ndjson have every round of every budget. A budget counts spending in its own \
       currency; what was spent in others is named beside it.
 
@@ -47,16 +49,18 @@ struct BudgetsListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { plan.verbosity }
 
+  var color: ColorChoice { plan.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let (book, input, day) = try plan.open(console)
-    let asOf = day ?? Environment.today
+    let asOf = day ?? input.asOf
     let ledger = BudgetLedger(input, asOf: asOf)
     for budget in ledger.withoutPeriod {
       console.report(Diagnostic(.warning, PlanFact.noSuchPeriod(budget)))
     }
     if ledger.accounts.isEmpty, plan.table.format == .table {
       if console.verbosity > .quiet {
-        console.print("There are no budgets. Set one: daybook budgets set Food 600")
+        console.print(words: "There are no budgets. Set one: daybook budgets set Food 600")
       }
       return .done
     }
@@ -103,6 +107,8 @@ struct BudgetsSetCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     var edit = BudgetEdit(book: book, category: try book.budgetCategory(named: category))
@@ -119,7 +125,8 @@ struct BudgetsSetCommand: DaybookSubcommand {
     try SettingsFile(book.paths).write(edit)
     if console.verbosity > .quiet {
       console.print(
-        "\(budget.name): \(book.words(for: budget))"
+        words:
+          "\(budget.name): \(book.words(for: budget))"
           + (budget.rollsOver ? ", what is left rolls over" : ""))
     }
     return .done
@@ -152,6 +159,8 @@ struct BudgetsRemoveCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     var edit = BudgetEdit(book: book, category: try book.budgetCategory(named: category))
@@ -163,7 +172,7 @@ struct BudgetsRemoveCommand: DaybookSubcommand {
     try SettingsFile(book.paths).write(edit)
     if console.verbosity > .quiet {
       for budget in before where !edit.budgets.contains(budget) {
-        console.print("\(budget.name): no longer \(book.words(for: budget))")
+        console.print(words: "\(budget.name): no longer \(book.words(for: budget))")
       }
     }
     return .done

@@ -55,7 +55,8 @@ enum PlanFact: DiagnosticFact, Error {
 enum DayOption {
   /// The day of an option that may be missing.
   static func day(_ text: String?, option: String) throws -> CalendarDate? {
-    try text.map { try FilterOptions.day($0, option: option) }
+    if text == "today" { return Environment.today }
+    return try text.map { try FilterOptions.day($0, option: option) }
   }
 
   /// A day, or the first of a month.

@@ -6,13 +6,15 @@ import StatementModel
 
 /// What commands share that print a report as of a day.
 struct PlanReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("As of this day: 2026-03-31.", valueName: "day"))
+  @Option(help: ArgumentHelp("As of this day: 2026-03-31, or today.", valueName: "day"))
   var asOf: String?
 
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   /// The book, what its reports are made from, and the day that was asked for.
   func open(

@@ -31,8 +31,10 @@ struct RecurringCommand: ParsableCommand {
 struct RecurringListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List what comes again, as of today.",
+    abstract: "List what comes again.",
     discussion: """
+      As of the end of the newest statement, as all reports; --as-of today goes by the clock.
+
       The table has what goes on and what is owed in installments; csv, json and ndjson have what \
       has ended, too.
 
@@ -49,13 +51,15 @@ struct RecurringListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { plan.verbosity }
 
+  var color: ColorChoice { plan.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let (_, input, day) = try plan.open(console)
-    let asOf = day ?? Environment.today
+    let asOf = day ?? input.asOf
     let report = RecurringReport(input, asOf: asOf)
     let printed = report.printed(input, withEnded: all)
     if printed.sections.isEmpty, plan.table.format == .table {
-      if console.verbosity > .quiet { console.print(nothing(report, asOf, input)) }
+      if console.verbosity > .quiet { console.print(words: nothing(report, asOf, input)) }
     } else {
       plan.write(printed, "recurring", asOf: asOf, input, console)
     }
@@ -77,9 +81,8 @@ extension RecurringListCommand {
   ) -> String {
     let ended = report.series.count
     guard ended > 0, let asOf else { return "Nothing comes again and again." }
-    let end = input.asOf.map { ", or --as-of \($0) for the day on which the statements end" } ?? ""
-    return "As of \(asOf) nothing goes on; \(ended) \(ended == 1 ? "has" : "have") ended. "
-      + "Use --all to see \(ended == 1 ? "it" : "them")\(end)."
+    return "As of \(input.locale.longText(asOf)) nothing goes on; \(ended) "
+      + "\(ended == 1 ? "has" : "have") ended. Use --all to see \(ended == 1 ? "it" : "them")."
   }
 }
 
@@ -105,6 +108,8 @@ struct RecurringIgnoreCommand: DaybookSubcommand {
   @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
@@ -148,6 +153,8 @@ struct RecurringNameCommand: DaybookSubcommand {
   @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

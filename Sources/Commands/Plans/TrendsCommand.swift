@@ -24,6 +24,8 @@ struct TrendsCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { plan.verbosity }
 
+  var color: ColorChoice { plan.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let (_, input, day) = try plan.open(console)
     plan.write(

@@ -18,12 +18,17 @@ struct ReportCommand: DaybookSubcommand {
 
       EXAMPLES
         daybook report
+        daybook report month
         daybook report month 2026-03
         daybook report spending --format csv --output spending.csv
         daybook report month 2026-03 --format json | jq '.sections[0].totals'
       """)
 
-  @Argument(help: "The report's name, and the month of a report that is of one.")
+  @Argument(
+    help: """
+      The report's name, and the month of a report that is of one: 2026-03, this or last; else the \
+      newest.
+      """)
   var name: [String] = []
 
   @Option(help: "How to write.")
@@ -40,9 +45,11 @@ struct ReportCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     guard let first = name.first else {
-      var kinds = TextTable(columns: [.init("Report"), .init("Shows", flexible: true)])
+      var kinds = TextTable(columns: [.init("Report"), .init("Shows", cut: .end)])
       kinds.rows = ReportCatalog.all.map { [.text($0.name), .text($0.abstract)] }
       if (try? options.locate()) != nil {
         kinds.rows += try options.open(.looking, console).configuration.customReports.map {
@@ -59,8 +66,7 @@ struct ReportCommand: DaybookSubcommand {
       guard mistakes.isEmpty else { throw CommandFailure(mistakes, .configuration) }
     }
     let report = try ReportCatalog.make(
-      first, arguments: Array(name.dropFirst()),
-      from: try book.reportInput())
+      first, arguments: try Self.arguments(name), from: try book.reportInput())
     console.adviseIfEmpty(book)
     guard let output else {
       paging.start(console)
@@ -69,5 +75,14 @@ struct ReportCommand: DaybookSubcommand {
     }
     try OutputFile.write(report.bytes(as: format, locale: book.locale), to: output)
     return .done
+  }
+
+  /// The words behind the report's name; a month by the clock as its name.
+  private static func arguments(_ name: [String]) throws -> [String] {
+    let rest = Array(name.dropFirst())
+    guard name.first == "month", let word = rest.first, ["this", "last"].contains(word) else {
+      return rest
+    }
+    return [try FilterOptions.month(word).description] + rest.dropFirst()
   }
 }

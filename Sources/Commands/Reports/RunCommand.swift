@@ -21,6 +21,8 @@ struct RunCommand: DaybookSubcommand {
       With --quiet only what needs you is told. Of files that wait since an earlier run it says one \
       line when they are others than before, and once a week.
 
+      Of more than eight files it says what each card got; --verbose names every file.
+
       A budget that this run passes is told of; with --fail-over-budget that needs you, too.
 
       Whom `on-attention:`, `on-failure:` and `mail-to:` in daybook.yaml name is told of a run that \
@@ -29,6 +31,7 @@ struct RunCommand: DaybookSubcommand {
       EXAMPLES
         daybook run
         daybook run --quiet --book ~/money
+        daybook run --format json | jq '.new, .rejected'
       """)
 
   @Flag(help: "Say so as a warning and exit with 1 where this run passes a budget.")
@@ -51,9 +54,14 @@ struct RunCommand: DaybookSubcommand {
       "Wait until nothing in Statements/ has changed for so many seconds.", valueName: "seconds"))
   var settle = 0
 
+  @Option(help: "How to answer; `daybook schema import` describes json.")
+  var format = ImportFormat.text
+
   @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
@@ -82,6 +90,7 @@ struct RunCommand: DaybookSubcommand {
     record.end(
       paths, code: code, summary: report.summary, messages: report.messages.map(\.json),
       details: report.details)
+    if format == .json { console.print(String(record.text.dropLast())) }
     if noNotices { return }
     for fault in Notifier(paths).tell(record) ?? [] { console.report(fault) }
   }
@@ -96,11 +105,14 @@ struct RunCommand: DaybookSubcommand {
     _ = try book.exchangeRates()
     let outcome = try ImportStatements(in: book).inbox(ImportOptions()) { console.progress($0) }
     console.endProgress()
-    let lines = ImportLines(locale: book.locale)
+    let talks = format == .text && console.verbosity > .quiet
+    let lines = ImportLines(locale: book.locale, layout: console.layout)
     report.outcome = outcome
     report.plainSummary = lines.summary(of: outcome)
-    if console.verbosity > .quiet {
-      lines.lines(of: outcome.files.filter { isShown($0, console) }).forEach(console.print)
+    if talks {
+      let shown = outcome.files.filter { isShown($0, console) }
+      lines.lines(of: shown, isWhole: console.verbosity == .verbose)
+        .forEach(console.print(words:))
     }
     console.reportDetails(of: outcome)
     if !outcome.proposals.isEmpty { console.say(lines.proposals(of: outcome)) }
@@ -111,9 +123,9 @@ struct RunCommand: DaybookSubcommand {
     try book.keepRulesOfRun()
     var input = book.needsReports() ? try book.reportInput() : nil
     input?.keepLedger()
-    if let input { try write(input, of: book, console) }
-    if console.verbosity > .quiet {
-      console.print(lines.summary(of: outcome))
+    report.written = try input.map { try write($0, of: book, console) }
+    if talks {
+      console.print(words: lines.summary(of: outcome))
       if outcome.files.isEmpty, outcome.outstanding.isEmpty { console.adviseIfEmpty(book) }
       if let input { try overview(input, of: book, console) }
     }
@@ -122,8 +134,8 @@ struct RunCommand: DaybookSubcommand {
     for line in passed {
       if failOverBudget {
         console.report(Diagnostic(.warning, PlanFact.budgetPassed(line)))
-      } else if console.verbosity > .quiet {
-        console.print(TerminalText.safe(book.locale.text(.budgetIsPassed, line)))
+      } else if talks {
+        console.print(words: TerminalText.safe(book.locale.text(.budgetIsPassed, line)))
       }
     }
     let mistakes = try book.customReports.mistakes
@@ -155,7 +167,11 @@ struct RunCommand: DaybookSubcommand {
   }
 
   /// Writes what differs of the reports.
-  private func write(_ input: ReportInput, of book: Book, _ console: Console) throws {
+  ///
+  /// - Returns: How many there are, for programs.
+  private func write(
+    _ input: ReportInput, of book: Book, _ console: Console
+  ) throws -> [(key: String, value: JSONText)] {
     var sink = FolderSink(folder: ReportFolder(book))
     console.progress("Writing reports")
     try WrittenReports.write(input, to: &sink)
@@ -163,28 +179,23 @@ struct RunCommand: DaybookSubcommand {
     console.endProgress()
     book.log.reportsWritten(written: written, unchanged: unchanged, removed: removed)
     console.mention("Reports: \(written) written, \(unchanged) unchanged, \(removed) removed.")
+    return [
+      ("written", .integer(written)), ("unchanged", .integer(unchanged)),
+      ("removed", .integer(removed)),
+    ]
   }
 
-  /// The newest month at a glance, and where the rest is.
+  /// The newest month at a glance, what else waits for a person, and where the rest is.
   private func overview(_ input: ReportInput, of book: Book, _ console: Console) throws {
     guard let newest = input.newestPostedDay else { return }
-    var report = try ReportCatalog.make(
-      "month", arguments: [newest.month.description], from: input)
-    for index in report.sections.indices {
-      let rows = report.sections[index].table.rows
-      let count = rows.count + report.sections[index].table.footer.count
-      guard count > Self.overviewRows else { continue }
-      let shown = rows.prefix(Self.overviewRows - 2)
-      let left = rows.count - shown.count
-      report.sections[index].table.rows = shown + [[.text("… \(left) more")]]
-    }
+    let report = MonthOverview(input, of: newest.month).printed
     console.print("")
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))
     console.print("")
-    console.print("All reports: \(TerminalText.safe(book.paths.reports))/index.md")
+    let open = try OpenQuestions(input, in: book).words
+    if !open.isEmpty { console.print(words: open) }
+    console.print(words: "All reports: \(TerminalText.safe(book.paths.reports))/index.md")
   }
-
-  private static let overviewRows = 9
 }
 
 /// Hands the pieces of reports on to the book's folder.

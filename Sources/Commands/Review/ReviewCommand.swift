@@ -50,6 +50,8 @@ struct ReviewCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
   }

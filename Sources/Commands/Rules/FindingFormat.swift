@@ -36,8 +36,10 @@ extension FindingFormat {
 extension Diagnostic {
   /// The columns of a table of findings.
   static let columns: [TextTable.Column] = [
-    .init("Severity"), .init("Code"), .init("File"), .init("Line", .right),
-    .init("Column", .right), .init("Message", flexible: true), .init("Remedy", flexible: true),
+    .init("Severity"), .init("Code", priority: .low), .init("File", cut: .middle),
+    .init("Line", .right),
+    .init("Column", .right, priority: .low), .init("Message", cut: .end),
+    .init("Remedy", cut: .end, priority: .low),
   ]
 
   /// What stands in them.

@@ -48,7 +48,8 @@ extension RuleCoverageAnswer {
 
   private var sharesTable: TextTable {
     var table = TextTable(columns: [
-      .init("Who"), .init("Transactions", .right), .init("Share", .right), .init("Money", .right),
+      .init("Who", cut: .middle), .init("Transactions", .right), .init("Share", .right),
+      .init("Money", .right),
       .init("Share", key: "money_share", .right),
     ])
     for share in shares {
@@ -74,10 +75,11 @@ extension RuleCoverageAnswer {
     let shown = uses.limited(to: limit)
     let isCorrected = shown.contains { $0.corrected > 0 }
     var table = TextTable(columns: [
-      .init("Rule", flexible: true), .init("Place"), .init("Transactions", .right),
-      .init("Money", .right), .init("First"), .init("Last"),
+      .init("Rule", cut: .middle), .init("Place", cut: .middle, priority: .medium),
+      .init("Transactions", .right), .init("Money", .right), .init("First", priority: .low),
+      .init("Last", priority: .low),
     ])
-    if isCorrected { table.columns.append(.init("Corrected by hand", .right)) }
+    if isCorrected { table.columns.append(.init("Corrected by hand", .right, priority: .low)) }
     table.rows = shown.map { use in
       let rule = rules.rules[use.rule]
       return [
@@ -97,7 +99,8 @@ extension RuleCoverageAnswer {
     }
     guard !idle.isEmpty || part == .dead else { return nil }
     var table = TextTable(columns: [
-      .init("Rule", flexible: true), .init("Place"), .init("Matches", .right), .init("Why"),
+      .init("Rule", cut: .middle), .init("Place", cut: .middle), .init("Matches", .right),
+      .init("Why", cut: .end),
     ])
     table.rows = idle.limited(to: limit).map { idle in
       let rule = rules.rules[idle.use.rule]
@@ -111,8 +114,9 @@ extension RuleCoverageAnswer {
 
   private var categoriesTable: TextTable {
     var table = TextTable(columns: [
-      .init("Category", flexible: true), .init("Transactions", .right), .init("By rules", .right),
-      .init("Money", .right), .init("First"), .init("Last"),
+      .init("Category", cut: .middle), .init("Transactions", .right),
+      .init("By rules", .right, priority: .medium),
+      .init("Money", .right), .init("First", priority: .low), .init("Last", priority: .low),
     ])
     table.rows = coverage.categories.limited(to: limit).map { use in
       [
@@ -125,8 +129,8 @@ extension RuleCoverageAnswer {
 
   private var merchantsTable: TextTable {
     var table = TextTable(columns: [
-      .init("Merchant", flexible: true), .init("Transactions", .right), .init("Money", .right),
-      .init("Last"), .init("As the bank writes it", flexible: true),
+      .init("Merchant", cut: .middle), .init("Transactions", .right), .init("Money", .right),
+      .init("Last", priority: .low), .init("As the bank writes it", cut: .middle, priority: .low),
     ])
     table.rows = coverage.merchants.limited(to: limit).map { merchant in
       var variants = merchant.variants.prefix(3).map(\.description)

@@ -62,10 +62,11 @@ struct RuleDiffAnswer {
     // Most changes are of categories alone: then there is nothing else to show.
     let hasOthers = changes.contains { $0.properties != .category }
     var table = TextTable(columns: [
-      .init("Id"), .init("Date"), .init("Description", flexible: true), .init("Amount", .right),
-      .init("From", flexible: true), .init("To", flexible: true),
+      .init("Id"), .init("Date", priority: .medium), .init("Description", cut: .middle),
+      .init("Amount", .right),
+      .init("From", cut: .middle), .init("To", cut: .middle),
     ])
-    if hasOthers { table.columns.append(.init("Also", flexible: true)) }
+    if hasOthers { table.columns.append(.init("Also", cut: .middle)) }
     table.rows = changes.map { change in
       let transaction = change.transaction
       let moves = change.properties.contains(.category)
@@ -85,7 +86,7 @@ struct RuleDiffAnswer {
 
   private var shiftsForPeople: TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Category", flexible: true), .init("Before", .right),
+      .init("Month"), .init("Category", cut: .middle), .init("Before", .right, priority: .medium),
       .init("After", .right), .init("Difference", .right),
     ])
     table.rows = diff.shifts.limited(to: limit).map { shift in

@@ -27,8 +27,9 @@ struct RuleTestAnswer {
   /// A row for each expectation that was not met, and one for each test that passes.
   var table: TextTable {
     var table = TextTable(columns: [
-      .init("File"), .init("Line", .right), .init("Description", flexible: true),
-      .init("Passed"), .init("Property"), .init("Expected"), .init("Actual"),
+      .init("File", cut: .middle), .init("Line", .right), .init("Description", cut: .middle),
+      .init("Passed"), .init("Property", priority: .low), .init("Expected", cut: .middle),
+      .init("Actual", cut: .middle),
     ])
     for outcome in outcomes {
       let head: [TextTable.Cell] = [

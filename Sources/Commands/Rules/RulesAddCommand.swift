@@ -20,8 +20,8 @@ struct RulesAddCommand: DaybookSubcommand {
       EXAMPLES
         daybook rules add Food/Coffee "blue bottle" starbucks
         daybook rules add --dry-run Transit/Rideshare "uber*" --unless "uber eats"
-        daybook rules add Home/Rent "acme property" --amount 1500..1600 --payee "ACME Property"
-        daybook rules add Home/Rent "acme property" --day 1..5 --currency USD --note "half is mine"
+        daybook rules add Home/Rent acme --amount 1500..1600 --payee "ACME Ltd"
+        daybook rules add Home/Rent acme --day 1..5 --note "half is mine"
         daybook rules add --new-category Hobbies/Climbing boulderhalle
       """)
 
@@ -68,6 +68,8 @@ struct RulesAddCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let located = try options.located()
     let (rules, path) = try files(located)
@@ -80,7 +82,7 @@ struct RulesAddCommand: DaybookSubcommand {
     plan.insertion.remarks.forEach(console.report)
     let answer = RuleAddAnswer(plan: plan, isDryRun: dryRun)
     switch format {
-    case .text: if console.verbosity > .quiet { answer.lines.forEach(console.print) }
+    case .text: if console.verbosity > .quiet { answer.lines.forEach(console.print(words:)) }
     case .json: console.print(answer.json.pretty)
     }
     return .done

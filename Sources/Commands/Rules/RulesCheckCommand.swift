@@ -26,7 +26,7 @@ struct RulesCheckCommand: DaybookSubcommand {
         daybook rules check
         daybook rules check --strict Rules
         daybook rules check --format json 50-mine.yaml
-        daybook rules check --format github Rules        # marks lines in GitHub Actions
+        daybook rules check --format github Rules   # for GitHub Actions
         daybook rules check --format sarif Rules > rules.sarif
       """)
 
@@ -47,6 +47,8 @@ struct RulesCheckCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)
     let files = try options.files(files)
@@ -61,7 +63,7 @@ struct RulesCheckCommand: DaybookSubcommand {
     switch format {
     case .text:
       found.forEach(console.report)
-      if console.verbosity > .quiet { console.print(summary(of: found, files, compilation)) }
+      if console.verbosity > .quiet { console.print(words: summary(of: found, files, compilation)) }
     default: format.print(found, paths, console)
     }
     let limit: Diagnostic.Severity = strict ? .warning : .error

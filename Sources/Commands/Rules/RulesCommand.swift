@@ -35,6 +35,7 @@ struct RuleFileOptions: TalkOptions {
 
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
   @Flag(name: .shortAndLong, help: .verbose) var verbose = false
+  @Option(help: .color) var color = ColorChoice.auto
 
   /// The files named; else the rules of the book around; else the folder `Rules` right here.
   ///

@@ -27,7 +27,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
         daybook rules coverage
         daybook rules coverage --by merchant --limit 50
         daybook rules coverage --by dead --months 12
-        daybook rules coverage --by rule --from 2026-01-01 --card visa-gold --format csv
+        daybook rules coverage --by rule --from 2026-01-01 --format csv
       """)
 
   /// What is shown.
@@ -50,7 +50,8 @@ struct RulesCoverageCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("The first day.", valueName: "date"))
   var from: String?
 
-  @Option(help: ArgumentHelp("The last day.", valueName: "date"))
+  @Option(
+    name: UsualFilterNames.lastDay, help: ArgumentHelp("The last day.", valueName: "date"))
   var to: String?
 
   @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"), completion: .months)
@@ -73,6 +74,8 @@ struct RulesCoverageCommand: DaybookSubcommand {
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }

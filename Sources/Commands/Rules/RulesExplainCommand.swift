@@ -20,7 +20,7 @@ struct RulesExplainCommand: DaybookSubcommand {
       EXAMPLES
         daybook rules explain "SQ *BLUE BOTTLE COFFEE"
         daybook rules explain --amount -23.10 --card visa "UBER TRIP"
-        daybook rules explain --memo "invoice 12" --kind refund --direction in "ACME"
+        daybook rules explain --memo "invoice 12" --kind refund "ACME"
         daybook rules explain 3f2a91c0
         daybook rules explain --format json "UBER TRIP"
       """)
@@ -46,6 +46,8 @@ struct RulesExplainCommand: DaybookSubcommand {
   @OptionGroup var options: RuleFileOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func validate() throws {
     guard text.contains(where: { !$0.isWhitespace }) else {
@@ -76,7 +78,7 @@ struct RulesExplainCommand: DaybookSubcommand {
 
   private func print(_ explanation: RuleExplanation, _ console: Console) {
     switch format {
-    case .text: explanation.lines(console).forEach(console.print)
+    case .text: explanation.lines(console).forEach(console.print(words:))
     case .json: console.print(explanation.json.pretty)
     }
   }

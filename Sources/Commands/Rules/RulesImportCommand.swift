@@ -26,7 +26,7 @@ struct RulesImportCommand: DaybookSubcommand {
       EXAMPLES
         daybook rules import --from hledger bank.csv.rules > Rules/20-imported.yaml
         daybook rules import --from firefly rules.csv --map Groceries=Food/Groceries
-        daybook rules import --from actual rules.json --card Checking=giro --output Rules/20.yaml
+        daybook rules import --from actual rules.json --output Rules/20.yaml
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -64,6 +64,8 @@ struct RulesImportCommand: DaybookSubcommand {
   @OptionGroup var options: RuleFileOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func validate() throws {
     for pair in map where Self.pair(pair).flatMap({ CategoryPath($0.new) }) == nil {

@@ -57,6 +57,8 @@ struct RulesSuggestCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func validate() throws {
     guard minMatches ?? 1 > 0 else { throw ValidationError("--min-matches must be 1 or more.") }
     guard limit > 0 else { throw ValidationError("--limit must be 1 or more.") }
@@ -79,12 +81,12 @@ struct RulesSuggestCommand: DaybookSubcommand {
       suggestions: Array(all.prefix(limit)), left: max(0, all.count - limit),
       disagreements: Array(disagreements.prefix(limit)))
     guard let listing = ListingFormat(rawValue: format.rawValue) else {
-      answer.yaml.forEach(console.print)
+      answer.yaml.forEach(console.print(_:))
       return .done
     }
     listing.write(
       answer.table, items: answer.items, whole: answer.json, in: book.locale, console
-    ) { answer.lines(console).forEach(console.print) }
+    ) { answer.lines(console).forEach(console.print(message:)) }
     if let words = MoneyApart.words(apart) { console.say(words) }
     return .done
   }

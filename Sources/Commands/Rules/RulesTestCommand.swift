@@ -24,7 +24,7 @@ struct RulesTestCommand: DaybookSubcommand {
         daybook rules test
         daybook rules test --verbose Rules/10-mine.yaml
         daybook rules test --format json
-        daybook rules test --format github               # marks lines in GitHub Actions
+        daybook rules test --format github          # for GitHub Actions
         daybook rules test --record --dry-run
       """)
 
@@ -46,6 +46,8 @@ struct RulesTestCommand: DaybookSubcommand {
   @OptionGroup var options: RuleFileOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func validate() throws {
     if dryRun, !record { throw ValidationError("--dry-run belongs to --record.") }
@@ -93,7 +95,7 @@ struct RulesTestCommand: DaybookSubcommand {
       let rest =
         overruled == 0
         ? "" : "; rules of yours overrule \(overruled) of the starter rules' tests, as they may"
-      console.print((failed == 0 ? tests : "\(tests), \(failed) failed") + rest)
+      console.print(words: (failed == 0 ? tests : "\(tests), \(failed) failed") + rest)
     }
     return ending
   }

@@ -26,14 +26,14 @@ struct SchemaCommand: DaybookSubcommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case rules, config, report, api, pipe
+    case rules, config, report, `import`, api, pipe
   }
 
   @Argument(
     help:
       """
       rules for Rules/*.yaml, config for daybook.yaml and Exporters/*.yaml, report for what \
-      `daybook report` prints as JSON, api for what `daybook serve` answers to its page, pipe for \
+      `daybook report` prints as JSON, import for what `run` and `import` do, api for what `daybook serve` answers to its page, pipe for \
       the lines of `daybook pipe`.
       """
   )
@@ -46,6 +46,8 @@ struct SchemaCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     switch subject {
     case .report:
@@ -56,6 +58,9 @@ struct SchemaCommand: DaybookSubcommand {
       return .done
     case .pipe:
       console.write(Array(PipeSchema.text.utf8))
+      return .done
+    case .import:
+      console.write(Array(ImportSchema.text.utf8))
       return .done
     case .rules, .config: break
     }
@@ -69,7 +74,7 @@ struct SchemaCommand: DaybookSubcommand {
     switch subject {
     case .rules: console.print(schema.rules.pretty)
     case .config: console.print(schema.configuration.pretty)
-    case .report, .api, .pipe: break
+    case .report, .import, .api, .pipe: break
     }
     return .done
   }

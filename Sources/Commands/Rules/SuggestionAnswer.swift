@@ -98,11 +98,13 @@ extension SuggestionAnswer {
   /// A row a suggestion.
   var table: TextTable {
     var table = TextTable(columns: [
-      .init("From"), .init("Category"), .init("Sure", .right), .init("Pattern", flexible: true),
-      .init("Conditions"), .init("Matches", .right), .init("Agreements", .right),
-      .init("Contradictions", .right), .init("Uncategorized", .right),
-      .init("Overruled", .right),
-      .init("Reason", flexible: true),
+      .init("From", priority: .low), .init("Category", cut: .middle), .init("Sure", .right),
+      .init("Pattern", cut: .middle), .init("Conditions", cut: .middle, priority: .medium),
+      .init("Matches", .right), .init("Agreements", .right, priority: .low),
+      .init("Contradictions", .right, priority: .low),
+      .init("Uncategorized", .right, priority: .low),
+      .init("Overruled", .right, priority: .low),
+      .init("Reason", cut: .end, priority: .medium),
     ])
     table.rows = suggestions.map { suggestion in
       let evidence = suggestion.evidence

@@ -55,16 +55,16 @@ struct TestRecordingAnswer {
 
   func print(isDryRun: Bool, _ console: Console) {
     if recording.files.isEmpty {
-      console.print("Nothing to record: every rule that decides something has a test.")
+      console.print(words: "Nothing to record: every rule that decides something has a test.")
     }
     for file in recording.files {
       let count = file.tests.count
       let path = TerminalText.safe(file.path)
       if isDryRun {
-        console.print(console.bold(path))
-        for test in file.tests { console.print(TerminalText.safe("  - \(test.text)")) }
+        console.print(words: console.bold(path))
+        for test in file.tests { console.print(words: TerminalText.safe("  - \(test.text)")) }
       } else if console.verbosity > .quiet {
-        console.print("\(path): \(count == 1 ? "1 test" : "\(count) tests") written")
+        console.print(words: "\(path): \(count == 1 ? "1 test" : "\(count) tests") written")
       }
     }
   }

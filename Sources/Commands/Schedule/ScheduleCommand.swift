@@ -98,6 +98,8 @@ struct ScheduleInstallCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
     let job = try schedule.job(of: paths)
@@ -140,6 +142,8 @@ struct ScheduleStatusCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let own = try Schedule(options.locate())
     let runs = try own.status()
@@ -147,7 +151,8 @@ struct ScheduleStatusCommand: DaybookSubcommand {
     case .json: console.print(JSONText.array(runs.map(ScheduleWords.json)).pretty)
     case .text:
       if runs.isEmpty {
-        console.print("The book is not run by itself; `daybook schedule install` has it run.")
+        console.print(
+          words: "The book is not run by itself; `daybook schedule install` has it run.")
       }
       for run in runs { ScheduleWords.tell(run, console) }
     }
@@ -179,15 +184,17 @@ struct ScheduleRemoveCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     if gone { return try removeGone(console) }
     let own = try Schedule(options.locate())
     let runs = try own.remove()
     own.tellOfStranded(console)
     guard console.verbosity > .quiet else { return .done }
-    if runs.isEmpty { console.print("The book was not run by itself.") }
+    if runs.isEmpty { console.print(words: "The book was not run by itself.") }
     for run in runs {
-      console.print(TerminalText.safe("\(run.scheduler) does not run \(run.name) any more."))
+      console.print(words: TerminalText.safe("\(run.scheduler) does not run \(run.name) any more."))
     }
     return .done
   }
@@ -197,10 +204,11 @@ struct ScheduleRemoveCommand: DaybookSubcommand {
     let own = Schedule(BookPaths(root: Environment.workingDirectory))
     let jobs = try own.removeStranded()
     guard console.verbosity > .quiet else { return .done }
-    if jobs.isEmpty { console.print("No job is left of a book that is gone.") }
+    if jobs.isEmpty { console.print(words: "No job is left of a book that is gone.") }
     for job in jobs {
       console.print(
-        TerminalText.safe("\(job.scheduler) does not run \(job.name) any more: \(job.book)"))
+        words:
+          TerminalText.safe("\(job.scheduler) does not run \(job.name) any more: \(job.book)"))
     }
     return .done
   }
@@ -221,6 +229,8 @@ struct SchedulePrintCommand: DaybookSubcommand {
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()

@@ -5,27 +5,30 @@ import StatementModel
 enum ScheduleWords {
   static func tell(_ run: ScheduledRun, _ console: Console) {
     let time = run.time.map { "every day at \($0)" } ?? "at a time of its own"
-    console.print(TerminalText.safe("\(run.scheduler) runs this book \(time), as \(run.name)."))
+    console.print(
+      words: TerminalText.safe("\(run.scheduler) runs this book \(time), as \(run.name)."))
     tellOfLast(run, console)
-    if let program = run.program { console.print(TerminalText.safe("  program  \(program)")) }
-    for file in run.files { console.print(TerminalText.safe("  file     \(file)")) }
+    if let program = run.program {
+      console.print(words: TerminalText.safe("  program  \(program)"))
+    }
+    for file in run.files { console.print(words: TerminalText.safe("  file     \(file)")) }
   }
 
   /// In short, among those of other books.
   static func tell(_ run: ScheduledRun, of job: ScheduledJob, _ console: Console) {
     let time = run.time.map { "every day at \($0)" } ?? "at a time of its own"
-    console.print(TerminalText.safe(job.book))
-    console.print(TerminalText.safe("  runs     \(time), by \(run.scheduler)"))
+    console.print(words: TerminalText.safe(job.book))
+    console.print(words: TerminalText.safe("  runs     \(time), by \(run.scheduler)"))
     tellOfLast(run, console)
   }
 
   private static func tellOfLast(_ run: ScheduledRun, _ console: Console) {
     if let last = run.last {
-      console.print(TerminalText.safe("  last     \(last.begun): \(last.outcome.words)"))
+      console.print(words: TerminalText.safe("  last     \(last.begun): \(last.outcome.words)"))
     } else {
-      console.print("  last     not yet")
+      console.print(words: "  last     not yet")
     }
-    if let next = run.next { console.print(TerminalText.safe("  next     \(next)")) }
+    if let next = run.next { console.print(words: TerminalText.safe("  next     \(next)")) }
   }
 
   /// One word for programs.

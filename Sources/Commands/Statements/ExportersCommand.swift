@@ -47,11 +47,14 @@ struct ExportersCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { common.verbosity }
 
+  var color: ColorChoice { common.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     if check { return try checkEntries(console) }
     var list = TextTable(columns: [
-      .init("Name"), .init("Kind"), .init("Decides", flexible: true),
-      .init("Header", flexible: true), .init("Source", flexible: true),
+      .init("Name", cut: .middle), .init("Kind"),
+      .init("Decides", cut: .end, priority: .medium),
+      .init("Header", cut: .middle, priority: .low), .init("Source", cut: .middle),
     ])
     // People look for names; where a fact was seen is for programs.
     if table.format == .table { list.columns.removeLast() }
@@ -66,10 +69,7 @@ struct ExportersCommand: DaybookSubcommand {
       if table.format != .table { row.append(.text(exporter.source)) }
       list.rows.append(row)
     }
-    // Headers have hundreds of characters: they are cut where no terminal says how wide it is, too.
-    var layout = console.layout
-    layout.width = layout.width ?? 120
-    console.write(list.bytes(as: table.format, locale: ReportLocale.standard, layout: layout))
+    table.write(list, in: .standard, console)
     return .done
   }
 
@@ -87,8 +87,9 @@ struct ExportersCommand: DaybookSubcommand {
     mistakes += ExporterSettings.doubles(entries)
     for entry in entries {
       let tried = ExporterCheck(entry)
-      console.print("\(entry.location.file):\(entry.location.line ?? 1): \(entry.exporter.name)")
-      for line in tried.lines { console.print("  \(line)") }
+      console.print(
+        words: "\(entry.location.file):\(entry.location.line ?? 1): \(entry.exporter.name)")
+      for line in tried.lines { console.print(words: "  \(line)") }
       mistakes += tried.mistakes
     }
     mistakes.forEach(console.report)

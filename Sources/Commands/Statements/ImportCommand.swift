@@ -23,6 +23,9 @@ struct ImportCommand: DaybookSubcommand {
       settlement of a pending row; a possible duplicate; withdrawn; left out; rejected. Of a file \
       that is in the book already it says what it brought, and imports nothing.
 
+      --format json tells what each file brought (`daybook schema import`), and with --explain each \
+      row.
+
       EXAMPLES
         daybook import --card visa-gold ~/Downloads/march.csv
         daybook import --dry-run ~/Downloads/*.ofx
@@ -59,10 +62,12 @@ struct ImportCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func validate() throws {
     try standardInput.validate(for: files)
-    if table.format != .table, !explain {
-      throw ValidationError("--format is of --explain: an import alone has no table to write.")
+    if ![.table, .json].contains(table.format), !explain {
+      throw ValidationError("an import answers as table or json; other formats are of --explain.")
     }
   }
 
@@ -76,11 +81,18 @@ struct ImportCommand: DaybookSubcommand {
       console.progress($0)
     }
     console.endProgress()
-    let lines = ImportLines(locale: locale)
+    let isWhole = explain || console.verbosity == .verbose
+    let lines = ImportLines(
+      locale: locale, layout: table.format.isForMachines ? .plain : console.layout
+    ).lines(of: outcome.files, isWhole: isWhole)
     if table.format.isForMachines {
-      lines.lines(of: outcome.files).forEach(console.say)
+      lines.forEach(console.say)
     } else if console.verbosity > .quiet {
-      lines.lines(of: outcome.files).forEach(console.print)
+      lines.forEach(console.print(words:))
+    }
+    if !explain, table.format == .json {
+      let members = [("version", JSONText.integer(1))] + ImportReport(outcome: outcome).members
+      console.print(JSONText.object(members).pretty)
     }
     if explain {
       let answers = outcome.files.map { ($0.path, $0.answers ?? []) }

@@ -2,31 +2,77 @@ import BookKeeping
 import Reports
 import StatementModel
 
-/// What an import tells a person: one line for each file.
+/// What an import tells a person: one line for each file, or, of many, one for each card.
 struct ImportLines {
   let locale: ReportLocale
+  var layout = TerminalLayout.plain
+
+  /// More files are told by card.
+  private static let mostFiles = 8
 
   /// The lines of all files, in columns.
-  func lines(of files: [ImportedFile]) -> [String] {
-    let rows = files.flatMap(rows)
-    var widths: [Int] = []
+  ///
+  /// - Parameter isWhole: Whether each file has a line of its own, however many they are.
+  func lines(of files: [ImportedFile], isWhole: Bool = true) -> [String] {
+    let digest = isWhole || files.count <= Self.mostFiles ? nil : ImportDigest(files)
+    var rows = digest?.cards.map(cells) ?? []
+    let single = (digest?.others ?? files).flatMap(rows(of:))
+    let shown = isWhole ? single[...] : single.prefix(Self.mostFiles)
+    rows += shown
+    let left = single.count - shown.count
+    return inColumns(rows) + (left > 0 ? ["… \(left) more; --verbose names all"] : [])
+  }
+
+  private func inColumns(_ rows: [[String]]) -> [String] {
+    var widths = [Int](repeating: 0, count: Self.columns)
     for row in rows {
       // What ends a line takes no room in a column.
       let inner = row.count == Self.columns ? row[...] : row.prefix(1)
       for (index, cell) in inner.enumerated() {
-        if index == widths.count { widths.append(0) }
-        widths[index] = max(widths[index], cell.count)
+        widths[index] = max(widths[index], TextWidth.columns(of: cell))
       }
     }
+    // Lines of other kinds than those of statements have one column more than this.
+    let hasStatements = rows.contains { $0.count == Self.columns }
+    // What no statement states takes no room.
+    let filled = widths.indices.prefix(hasStatements ? Self.columns : 1).filter { widths[$0] > 0 }
+    let fitted = layout.fitted(
+      filled.map {
+        TerminalLayout.Column(
+          width: widths[$0], cut: Self.kinds[$0].cut, priority: Self.kinds[$0].priority)
+      }, gap: Self.gap.count)
     return rows.map { row in
-      let cells = row.enumerated().map { index, cell in
-        guard row.count == Self.columns || index == 0 else { return cell }
-        let blank = String(repeating: " ", count: widths[index] - cell.count)
+      let places =
+        row.count == Self.columns ? fitted.places.map { filled[$0] } : Array(row.indices)
+      let cells = places.enumerated().map { number, index in
+        guard row.count == Self.columns || index == 0 else { return row[index] }
+        let (cell, width) = Self.kinds[index].cut.shortened(row[index], to: fitted.widths[number])
+        let blank = String(repeating: " ", count: fitted.widths[number] - width)
         return index == Self.totalsColumn ? blank + cell : cell + blank
       }
-      let line = cells.joined(separator: "   ")
+      let line = cells.joined(separator: Self.gap)
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
+  }
+
+  private static let gap = "   "
+  private static let kinds: [(cut: TextCut, priority: ColumnPriority)] = [
+    (.middle, .high), (.middle, .medium), (.end, .high), (.never, .low), (.never, .low),
+  ]
+
+  /// Card, number of files, counts and the proof of the balances.
+  ///
+  /// Files overlap, so their totals make no sum that means anything.
+  private func cells(of card: ImportDigest.CardLine) -> [String] {
+    [
+      TerminalText.safe(card.card.displayName) + (card.isNew ? " (new card)" : ""),
+      card.files == 1 ? "1 file" : "\(locale.text(card.files)) files",
+      counts(card.counts), "", card.provesBalances ? "balances proved" : "",
+    ]
+  }
+
+  private func totals(_ totals: MoneyTotals) -> String {
+    totals.currencies.map { locale.text(totals[$0], $0) }.joined(separator: ", ")
   }
 
   /// Path, card, counts, totals and the proof of the balance.
@@ -53,7 +99,8 @@ struct ImportLines {
       let count = questions.count == 1 ? "a question" : "\(questions.count) questions"
       return [[path, "waits: \(count) to answer"]]
     case .unreadable:
-      return [[path, "can't be read"]]
+      // It is told as an error.
+      return []
     }
   }
 
@@ -62,9 +109,6 @@ struct ImportLines {
     of statement: ImportedStatement, rejected: [RejectedRow], leftOut: [LeftOutRow]
   ) -> [String] {
     let card = statement.card.displayName + (statement.isNewCard ? " (new card)" : "")
-    let totals = statement.totals.currencies.map { currency in
-      locale.text(statement.totals[currency], currency)
-    }
     let balance =
       switch statement.balance {
       case .notStated: ""
@@ -73,7 +117,7 @@ struct ImportLines {
       }
     return [
       TerminalText.safe(card), counts(of: statement, rejected: rejected, leftOut: leftOut),
-      totals.joined(separator: ", "), balance,
+      totals(statement.totals), balance,
     ]
   }
 
@@ -81,11 +125,9 @@ struct ImportLines {
   private func counts(
     of statement: ImportedStatement, rejected: [RejectedRow], leftOut: [LeftOutRow]
   ) -> String {
-    var parts = ["\(locale.text(statement.new)) new"]
-    if statement.known > 0 { parts.append("\(locale.text(statement.known)) known") }
-    if statement.settled > 0 { parts.append("\(locale.text(statement.settled)) settled") }
-    if statement.corrected > 0 { parts.append("\(locale.text(statement.corrected)) corrected") }
-    if statement.pending > 0 { parts.append("\(locale.text(statement.pending)) pending") }
+    var counted = ImportCounts()
+    counted.add(statement)
+    var parts: [String] = []
     if let first = rejected.first {
       let reason = TerminalText.safe(first.fact.summary)
       parts.append(
@@ -94,8 +136,21 @@ struct ImportLines {
           : "\(locale.text(rejected.count)) rejected")
     }
     if !leftOut.isEmpty { parts.append("left out: \(LeftOutRow.words(for: leftOut))") }
-    let rows = statement.rows == 1 ? "1 row" : "\(locale.text(statement.rows)) rows"
-    return "\(rows): \(parts.joined(separator: ", "))"
+    return ([counts(counted)] + parts).joined(separator: ", ")
+  }
+
+  /// `143 rows: 118 new, 24 known, 1 settled`.
+  private func counts(_ counts: ImportCounts) -> String {
+    let rows = counts.rows == 1 ? "1 row" : "\(locale.text(counts.rows)) rows"
+    return "\(rows): \(words(for: counts, new: "new"))"
+      + (counts.pending > 0 ? ", \(locale.text(counts.pending)) pending" : "")
+  }
+
+  private func words(for counts: ImportCounts, new: String) -> String {
+    let parts = [
+      (counts.known, "known"), (counts.settled, "settled"), (counts.corrected, "corrected"),
+    ].filter { $0.0 > 0 }.map { "\(locale.text($0.0)) \($0.1)" }
+    return (["\(locale.text(counts.new)) \(new)"] + parts).joined(separator: ", ")
   }
 
   /// The cards that waiting files may be of, and how to have them taken so.
@@ -113,39 +168,14 @@ struct ImportLines {
 
   /// One line for everything together.
   func summary(of outcome: ImportOutcome) -> String {
-    var statements = 0
-    var new = 0
-    var known = 0
-    var settled = 0
-    var corrected = 0
-    var rejected = 0
-    var waiting = 0
-    for file in outcome.files {
-      rejected += file.rejected.count
-      switch file.outcome {
-      case .imported(let imported):
-        statements += imported.count
-        for statement in imported {
-          new += statement.new
-          known += statement.known
-          settled += statement.settled
-          corrected += statement.corrected
-        }
-      case .waiting, .unreadable: waiting += 1
-      case .known, .skipped: break
-      }
-    }
+    let counts = ImportCounts(outcome.files)
     var line = "Nothing new"
-    if statements > 0 || rejected > 0 {
-      var parts = ["\(locale.text(new)) new \(new == 1 ? "transaction" : "transactions")"]
-      if known > 0 { parts.append("\(locale.text(known)) known") }
-      if settled > 0 { parts.append("\(locale.text(settled)) settled") }
-      if corrected > 0 { parts.append("\(locale.text(corrected)) corrected") }
-      if rejected > 0 { parts.append("\(locale.text(rejected)) rejected") }
-      line = parts.joined(separator: ", ")
+    if counts.statements > 0 || counts.rejected > 0 {
+      line = words(for: counts, new: counts.new == 1 ? "new transaction" : "new transactions")
+      if counts.rejected > 0 { line += ", \(locale.text(counts.rejected)) rejected" }
     }
-    if waiting > 0 {
-      line += waiting == 1 ? "; 1 file needs you" : "; \(waiting) files need you"
+    if counts.waiting > 0 {
+      line += counts.waiting == 1 ? "; 1 file needs you" : "; \(counts.waiting) files need you"
     }
     let earlier = outcome.outstanding.count
     if earlier > 0 {

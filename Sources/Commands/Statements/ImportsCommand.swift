@@ -38,17 +38,21 @@ struct ImportsListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     var imports = TextTable(columns: [
-      .init("Id"), .init("File", flexible: true), .init("Card"), .init("Time"),
-      .init("Rows", .right), .init("New", .right), .init("Known", .right),
-      .init("Settled", .right), .init("Rejected", .right), .init("State"),
+      .init("Id"), .init("File", cut: .middle), .init("Card", cut: .middle, priority: .low),
+      .init("Time", priority: .low), .init("Rows", .right, priority: .low), .init("New", .right),
+      .init("Known", .right, priority: .medium), .init("Settled", .right, priority: .low),
+      .init("Rejected", .right, priority: .medium), .init("State"),
     ])
     imports.rows = try book.imports().map { record in
       [
-        .text(record.id), .text(record.file), .words(record.cards.map(\.text)),
-        .text(record.time), .integer(record.rows), .integer(record.new),
+        .text(table.format == .table ? String(record.id.prefix(8)) : record.id), .text(record.file),
+        .words(record.cards.map(\.text)),
+        .moment(record.time), .integer(record.rows), .integer(record.new),
         .integer(record.known), .integer(record.settled), .integer(record.rejected),
         .text(record.state.rawValue),
       ]

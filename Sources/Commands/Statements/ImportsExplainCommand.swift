@@ -26,6 +26,8 @@ struct ImportsExplainCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     RowAnswerTable(locale: book.locale)

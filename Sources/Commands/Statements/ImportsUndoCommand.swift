@@ -28,6 +28,8 @@ struct ImportsUndoCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     answer.print(try UndoChanges(in: book).undoImport(id), "taken back", console)
@@ -56,6 +58,8 @@ struct ImportsRedoCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     answer.print(try UndoChanges(in: book).redoImport(id), "in the book again", console)
@@ -78,11 +82,12 @@ struct UndoAnswerOptions: ParsableArguments {
     case .text:
       guard console.verbosity > .quiet else { return }
       console.print(
-        TerminalText.safe(
-          "\(record.id)  \(record.file)  \(what): "
-            + (before == 1 ? "1 transaction of " : "\(before) transactions of ")
-            + "\(record.cards.map(\.text).joined(separator: ", ")) "
-            + "before, \(after) now"))
+        words:
+          TerminalText.safe(
+            "\(record.id)  \(record.file)  \(what): "
+              + (before == 1 ? "1 transaction of " : "\(before) transactions of ")
+              + "\(record.cards.map(\.text).joined(separator: ", ")) "
+              + "before, \(after) now"))
     case .json:
       console.print(
         JSONText.object([

@@ -5,6 +5,18 @@ extension InspectAnswer {
   /// What people read: a line for the file, one for each statement where there are several, then
   /// what needs them.
   func lines(explaining: Bool) -> [String] {
+    var lines = mistakes.isEmpty ? answerLines : []
+    if !file.leftOut.isEmpty { lines.append("  left out: \(LeftOutRow.words(for: file.leftOut))") }
+    if mistakes.isEmpty { lines += file.warnings.map(\.description) }
+    if explaining {
+      lines += file.decisions.map { decision in
+        TerminalText.safe("  \(decision.subject): \(decision.choice), because \(decision.evidence)")
+      }
+    }
+    return lines
+  }
+
+  private var answerLines: [String] {
     var lines = [headline]
     if file.summaries.count > 1 {
       lines += file.summaries.map { "  " + Self.summary(of: $0) }
@@ -14,15 +26,13 @@ extension InspectAnswer {
       lines.append("  For daybook.yaml:")
       lines += advice.split(separator: "\n").map { TerminalText.safe("    \($0)") }
     }
-    lines += file.rejected.map { rejection($0).description }
-    if !file.leftOut.isEmpty { lines.append("  left out: \(LeftOutRow.words(for: file.leftOut))") }
-    lines += file.warnings.map(\.description)
-    if explaining {
-      lines += file.decisions.map { decision in
-        TerminalText.safe("  \(decision.subject): \(decision.choice), because \(decision.evidence)")
-      }
-    }
-    return lines
+    return lines + file.rejected.map { rejection($0).description }
+  }
+
+  /// Why a file can't be read, and what else is wrong with it; nothing of one that can.
+  var mistakes: [Diagnostic] {
+    guard case .unreadable = file.outcome else { return [] }
+    return warnings + file.rejected.map(rejection)
   }
 
   /// What a profile for the file is called: after the file.

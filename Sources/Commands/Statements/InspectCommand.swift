@@ -74,6 +74,8 @@ struct InspectCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { common.verbosity }
 
+  var color: ColorChoice { common.color }
+
   func validate() throws {
     if profile != nil, config == nil {
       throw ValidationError("--profile names a profile of the file that --config gives.")
@@ -108,12 +110,14 @@ struct InspectCommand: DaybookSubcommand {
         }
         switch format {
         case .json: answers.append(answer.json)
-        case .text: answer.lines(explaining: explain).forEach(console.print)
+        case .text:
+          answer.mistakes.forEach(console.report)
+          answer.lines(explaining: explain).forEach(console.print(message:))
         }
       }
     }
     if profileYaml {
-      ProfileAdvice.lines(of: texts).forEach(console.print)
+      ProfileAdvice.lines(of: texts).forEach(console.print(_:))
     } else if format == .json {
       if files.count > 1 || answers.count > 1 {
         console.print(JSONText.array(answers).pretty)

@@ -36,7 +36,7 @@ struct PipeCommand: DaybookSubcommand {
 
       EXAMPLES
         daybook pipe < files.ndjson > transactions.ndjson
-        daybook pipe --rules Rules --profiles daybook.yaml --currency EUR < files.ndjson
+        daybook pipe --rules Rules --profiles daybook.yaml < files.ndjson
         daybook pipe < files.ndjson | jq -c 'select(.record == "question")'
       """)
 
@@ -66,6 +66,8 @@ struct PipeCommand: DaybookSubcommand {
   @OptionGroup var common: CommonOptions
 
   var verbosity: Console.Verbosity { common.verbosity }
+
+  var color: ColorChoice { common.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     guard isatty(STDIN_FILENO) == 0 else { throw CommandFailure(.terminalLines, .usage) }

@@ -34,6 +34,8 @@ struct RereadCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let outcome = try RereadStatements(in: book).run(ids, isDryRun: dryRun) { console.progress($0) }
@@ -41,9 +43,10 @@ struct RereadCommand: DaybookSubcommand {
     let isForPeople = table.format == .table
     let shown = outcome.files.filter { !isForPeople || $0.state != .same }
     var list = TextTable(columns: [
-      .init("Id"), .init("File", flexible: true), .init("State"), .init("Profile"),
-      .init("Rows", .right), .init("Now", .right), .init("Differ", .right),
-      .init("Total", .right), .init("Total now", .right),
+      .init("Id", priority: .low), .init("File", cut: .middle), .init("State"),
+      .init("Profile", cut: .middle, priority: .low), .init("Rows", .right), .init("Now", .right),
+      .init("Differ", .right), .init("Total", .right, priority: .medium),
+      .init("Total now", .right),
     ])
     list.rows = shown.map { file in
       [
@@ -67,8 +70,8 @@ struct RereadCommand: DaybookSubcommand {
   /// Both readings of a file's rows, side by side.
   private func showRows(of file: RereadFile, in book: Book, _ console: Console) {
     var list = TextTable(columns: [
-      .init("Line", .right), .init("In the book", flexible: true),
-      .init("Read now", flexible: true),
+      .init("Line", .right), .init("In the book", cut: .middle),
+      .init("Read now", cut: .middle),
     ])
     list.rows = file.differing.prefix(Self.mostRows).map { row in
       let isMemoTold = row.before?.memo != row.now?.memo
@@ -78,10 +81,10 @@ struct RereadCommand: DaybookSubcommand {
       ]
     }
     console.print("")
-    console.print(TerminalText.safe(file.file))
+    console.print(words: TerminalText.safe(file.file))
     table.write(list, in: book.locale, console)
     let left = file.differing.count - list.rows.count
-    if left > 0 { console.print("… \(left) more") }
+    if left > 0 { console.print(words: "… \(left) more") }
   }
 
   private static let mostRows = 20

@@ -16,9 +16,9 @@ struct RowAnswerTable {
     }
     for (path, answers) in files {
       console.print("")
-      console.print(console.bold(TerminalText.safe(path)))
+      console.print(words: console.bold(TerminalText.safe(path)))
       if answers.isEmpty {
-        console.print("no rows")
+        console.print(words: "no rows")
       } else {
         console.write(
           forPeople(answers).bytes(as: format, locale: locale, layout: console.layout))
@@ -28,9 +28,10 @@ struct RowAnswerTable {
 
   private func forPeople(_ answers: [RowAnswer]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Line", .right), .init("Answer"), .init("Date"), .init("Amount", .right),
-      .init("Currency"),
-      .init("Text", flexible: true), .init("Id"), .init("Why", flexible: true),
+      .init("Line", .right), .init("Answer"), .init("Date", priority: .medium),
+      .init("Amount", .right),
+      .init("Currency", priority: .medium), .init("Text", cut: .middle),
+      .init("Id", priority: .low), .init("Why", cut: .end),
     ])
     table.rows = answers.map { answer in
       [

@@ -9,6 +9,7 @@ import StatementModel
 protocol TalkOptions: ParsableArguments {
   var quiet: Bool { get }
   var verbose: Bool { get }
+  var color: ColorChoice { get }
 }
 
 extension TalkOptions {
@@ -24,12 +25,16 @@ extension TalkOptions {
 extension ArgumentHelp {
   static var quiet: ArgumentHelp { "Say nothing but errors and warnings." }
   static var verbose: ArgumentHelp { "Say more about what is done." }
+  static var color: ArgumentHelp {
+    ArgumentHelp("Whether to write in colours; auto: on a terminal.", valueName: "when")
+  }
 }
 
 /// What every command takes.
 struct CommonOptions: TalkOptions {
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
   @Flag(name: .shortAndLong, help: .verbose) var verbose = false
+  @Option(help: .color) var color = ColorChoice.auto
 }
 
 extension ArgumentHelp {
@@ -43,6 +48,22 @@ extension ArgumentHelp {
   }
 }
 
+extension ArgumentHelp {
+  static var wait: ArgumentHelp {
+    ArgumentHelp(
+      "How long to wait for another command that writes the book; 0 for not at all.",
+      discussion: "Else \(LockWait.usual) seconds; `run` waits \(LockWait.night).",
+      valueName: "seconds")
+  }
+}
+
+extension LockWait {
+  /// Refuses what can't be waited for.
+  static func validate(_ seconds: Int?) throws {
+    if let seconds, seconds < 0 { throw ValidationError("--wait must be 0 or more.") }
+  }
+}
+
 /// What every command takes that looks at a book.
 struct BookOptions: PlacedOptions {
   @Option(name: .shortAndLong, help: .book, completion: .directory)
@@ -50,6 +71,7 @@ struct BookOptions: PlacedOptions {
 
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
   @Flag(name: .shortAndLong, help: .verbose) var verbose = false
+  @Option(help: .color) var color = ColorChoice.auto
 
   var wait: Int? { nil }
 }
@@ -59,18 +81,34 @@ struct WritingOptions: PlacedOptions {
   @Option(name: .shortAndLong, help: .book, completion: .directory)
   var book: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "How long to wait for another command that writes the book; 0 for not at all.",
-      discussion: "Else \(LockWait.usual) seconds; `run` waits \(LockWait.night).",
-      valueName: "seconds"))
+  @Option(help: .wait)
+  var wait: Int?
+
+  @Flag(name: .shortAndLong, help: .quiet) var quiet = false
+  @Flag(name: .shortAndLong, help: .verbose) var verbose = false
+  @Option(help: .color) var color = ColorChoice.auto
+
+  func validate() throws {
+    try LockWait.validate(wait)
+    try validateTalk()
+  }
+}
+
+/// The same for commands whose `--color` is another: that of a category.
+struct PlainWritingOptions: PlacedOptions {
+  @Option(name: .shortAndLong, help: .book, completion: .directory)
+  var book: String?
+
+  @Option(help: .wait)
   var wait: Int?
 
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
   @Flag(name: .shortAndLong, help: .verbose) var verbose = false
 
+  var color: ColorChoice { .auto }
+
   func validate() throws {
-    if let wait, wait < 0 { throw ValidationError("--wait must be 0 or more.") }
+    try LockWait.validate(wait)
     try validateTalk()
   }
 }
@@ -114,13 +152,14 @@ extension PlacedOptions {
 /// A command: does its work with a console, and ends with a status.
 protocol DaybookSubcommand: ParsableCommand {
   var verbosity: Console.Verbosity { get }
+  var color: ColorChoice { get }
   func execute(_ console: Console) throws -> ExitStatus
 }
 
 extension DaybookSubcommand {
   /// Runs the command, says what went wrong, and ends with the code that fits it.
   func run() throws {
-    let console = Console(verbosity: verbosity)
+    let console = Console(verbosity: verbosity, color: color)
     var code: Int32
     do {
       code = try execute(console).rawValue

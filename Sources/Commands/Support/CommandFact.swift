@@ -10,6 +10,7 @@ enum CommandFact: DiagnosticFact, Error {
   case unknownProfile(String, known: [String])
   case badDate(String, option: String)
   case badMonth(String)
+  case badYear(String)
   /// The first day and the last, which comes before it.
   case reversedDays(CalendarDate, CalendarDate)
   case badCurrency(String)
@@ -44,6 +45,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .unknownProfile: "unknown-profile"
     case .badDate: "bad-date"
     case .badMonth: "bad-month"
+    case .badYear: "bad-year"
     case .reversedDays: "reversed-days"
     case .badCurrency: "bad-currency"
     case .unlistedCurrency: "unlisted-currency"
@@ -70,6 +72,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .unknownProfile(let name, _): "there is no profile named \"\(name)\""
     case .badDate(let text, let option): "\(option) cannot be \"\(text)\": there is no such day"
     case .badMonth(let text): "\"\(text)\" is no month"
+    case .badYear(let text): "\"\(text)\" is no year"
     case .reversedDays(let first, let last):
       "the first day, \(first), comes after the last, \(last)"
     case .badCurrency(let text): "\"\(text)\" is no currency"
@@ -101,7 +104,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .noRules: "name files or folders, or run this beside a folder Rules"
     case .unknownProfile(let name, let known): NearMiss.advice(for: name, among: known)
     case .badDate: "write year, month and day, like 2026-03-31"
-    case .badMonth: "write year and month, like 2026-03"
+    case .badMonth: "write year and month, like 2026-03, or this or last"
+    case .badYear: "write its four digits, like 2026, or this or last"
     case .reversedDays: "swap the two"
     case .badCurrency: "write the letters of its code, like USD"
     case .unlistedCurrency(_, let meant): meant.map { "did you mean \"\($0)\"?" }

@@ -21,6 +21,8 @@ final class Console {
   private var results: ByteOutput
   private var pager: Pager?
   private let talk = ByteOutput(descriptor: STDERR_FILENO)
+  private let color: ColorChoice
+  /// Whether the environment lets a terminal have colours.
   private let allowsColor: Bool
   private var showsProgress = false
   /// Warnings and errors that were told so far.
@@ -29,16 +31,25 @@ final class Console {
   /// beginning.
   private let isJournaled = ByteOutput.isJournal(STDERR_FILENO)
 
-  init(verbosity: Verbosity) {
+  init(verbosity: Verbosity, color: ColorChoice = .auto) {
     self.verbosity = verbosity
+    self.color = color
     results = screen
     let noColor = Environment.value("NO_COLOR") ?? ""
     allowsColor = noColor.isEmpty && Environment.value("TERM") != "dumb"
   }
 
   /// Whether results may carry colours.
-  var colorsResults: Bool { allowsColor && screen.isTerminal }
-  private var colorsTalk: Bool { allowsColor && talk.isTerminal }
+  var colorsResults: Bool { hasColor(screen) }
+  private var colorsTalk: Bool { hasColor(talk) }
+
+  private func hasColor(_ output: ByteOutput) -> Bool {
+    switch color {
+    case .auto: allowsColor && output.isTerminal
+    case .always: true
+    case .never: false
+    }
+  }
 
   /// The width that results may take; nothing where no person reads them directly.
   var width: Int? { screen.terminalWidth }
@@ -52,8 +63,16 @@ final class Console {
     results = started.output
   }
 
-  /// Writes a line of the result.
+  /// Writes a line of the result as it is.
   func print(_ line: String) { results.write(line + "\n") }
+
+  /// Writes a line of words of the result, broken where the terminal is too narrow for it.
+  func print(words line: String) {
+    print(width.map { WordWrap.wrapped(line, to: $0) } ?? line)
+  }
+
+  /// Writes lines that a message may be made of, broken where the terminal is too narrow for them.
+  func print(message: String) { print(Self.wrapped(message: message, to: width)) }
 
   /// Asks for a line: writes words that no line break follows, at once.
   func prompt(_ words: String) {
@@ -69,19 +88,19 @@ final class Console {
 
   /// Says something besides the result, unless quiet was asked for.
   func say(_ line: String) {
-    if verbosity >= .normal { tell(line) }
+    if verbosity >= .normal { tell(wrapped(line)) }
   }
 
   /// Says something that only `--verbose` wants to know.
   func mention(_ line: String) {
-    if verbosity == .verbose { tell(line) }
+    if verbosity == .verbose { tell(wrapped(line)) }
   }
 
   /// Reports what is wrong; errors and warnings even when quiet was asked for.
   func report(_ diagnostic: Diagnostic) {
     if diagnostic.severity > .note { reported.append(diagnostic) }
     guard diagnostic.severity > .note || verbosity >= .normal else { return }
-    var text = diagnostic.description
+    var text = Self.wrapped(message: diagnostic.description, to: talk.terminalWidth)
     if colorsTalk {
       let color =
         switch diagnostic.severity {
@@ -95,6 +114,20 @@ final class Console {
       }
     }
     tell(text, diagnostic.severity.journalLevel)
+  }
+
+  /// A message in lines that the terminal has room for.
+  ///
+  /// Excerpts stay as they are, since a mark stands below a place of them, and so does what is to be
+  /// copied, which stands as deep as lines of a file.
+  private static func wrapped(message: String, to width: Int?) -> String {
+    guard let width else { return message }
+    return message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        line.hasPrefix("  |") || line.hasPrefix("    ")
+          ? String(line) : WordWrap.wrapped(String(line), to: width)
+      }
+      .joined(separator: "\n")
   }
 
   /// The text in bold where results may carry colours.
@@ -117,6 +150,10 @@ final class Console {
     showsProgress = false
     talk.write("\r\u{1B}[K")
     talk.flush()
+  }
+
+  private func wrapped(_ line: String) -> String {
+    talk.terminalWidth.map { WordWrap.wrapped(line, to: $0) } ?? line
   }
 
   private func tell(_ text: String, _ level: Int = JournalLevel.info) {

@@ -25,7 +25,7 @@ struct PagingOptions: ParsableArguments {
 ///
 /// `DAYBOOK_PAGER`, else `PAGER`, names it as a line of shell; an empty one, and `cat`, mean none.
 /// Else it is `less`, which ends by itself where all fits on the screen (`-F`), shows colours
-/// (`-R`) and leaves the text standing (`-X`).
+/// (`-R`), cuts lines that are wider than the screen (`-S`) and leaves the text standing (`-X`).
 final class Pager {
   /// What is written here, it shows.
   let output: ByteOutput
@@ -45,7 +45,7 @@ final class Pager {
     guard unsafe pipe(&ends) == 0 else { return nil }
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     // What less is told where nobody told it anything.
-    if Environment.value("LESS") == nil { unsafe setenv("LESS", "FRX", 1) }
+    if Environment.value("LESS") == nil { unsafe setenv("LESS", "FRSX", 1) }
     let process = spawn(words, input: ends[0])
     close(ends[0])
     guard let process else {
@@ -66,7 +66,7 @@ final class Pager {
 
   /// The program and its arguments, by the environment; nothing where none is wanted.
   static func command(_ value: (String) -> String?) -> [String]? {
-    guard let line = value("DAYBOOK_PAGER") ?? value("PAGER") else { return ["less", "-FRX"] }
+    guard let line = value("DAYBOOK_PAGER") ?? value("PAGER") else { return ["less", "-FRSX"] }
     let words = line.split(separator: " ")
     guard let program = words.first, line != "cat" else { return nil }
     // A line of nothing but words needs no shell to be looked for and run.

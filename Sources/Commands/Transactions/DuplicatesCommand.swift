@@ -50,13 +50,17 @@ struct DuplicatesListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let cards = try card.map { try book.card(named: $0) }
     let pairs = try DecideDuplicates(in: book).open(of: cards.isEmpty ? nil : Set(cards))
     var list = TextTable(columns: [
-      .init("Pair", .right), .init("Id"), .init("Date"), .init("Card"), .init("Amount", .right),
-      .init("Currency"), .init("Description", flexible: true), .init("Files", flexible: true),
+      .init("Pair", .right), .init("Id"), .init("Date"),
+      .init("Card", cut: .middle, priority: .medium),
+      .init("Amount", .right), .init("Currency"), .init("Description", cut: .middle),
+      .init("Files", cut: .middle, priority: .low),
     ])
     let basis = book.configuration.dateBasis
     for (number, pair) in pairs.enumerated() {
@@ -74,7 +78,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
       }
     }
     if pairs.isEmpty, table.format == .table {
-      if console.verbosity > .quiet { console.print("No possible duplicates.") }
+      if console.verbosity > .quiet { console.print(words: "No possible duplicates.") }
       return .done
     }
     table.write(list, in: book.locale, console)
@@ -82,12 +86,14 @@ struct DuplicatesListCommand: DaybookSubcommand {
       console.print("")
       if pairs.contains(where: { !$0.isOne }) {
         console.print(
-          "daybook duplicates merge ID ID makes one of a pair, "
+          words:
+            "daybook duplicates merge ID ID makes one of a pair, "
             + "daybook duplicates keep ID ID leaves both.")
       }
       if pairs.contains(where: \.isOne) {
         console.print(
-          "One id twice is one transaction, which two statements show on the day where they meet: "
+          words:
+            "One id twice is one transaction, which two statements show on the day where they meet: "
             + "daybook duplicates merge ID says that it is one, daybook duplicates keep ID makes it "
             + "two.")
       }
@@ -127,6 +133,8 @@ struct DuplicatesMergeCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     try DuplicateAnswer.decide(first, second, areSame: true, options, console)
   }
@@ -155,6 +163,8 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     try DuplicateAnswer.decide(first, second, areSame: false, options, console)
   }
@@ -172,9 +182,10 @@ private enum DuplicateAnswer {
     guard console.verbosity > .quiet else { return .done }
     for transaction in now {
       console.print(
-        TerminalText.safe(
-          "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
-            + "\(book.locale.text(transaction.amount))  \(transaction.merchant)"))
+        words:
+          TerminalText.safe(
+            "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
+              + "\(book.locale.text(transaction.amount))  \(transaction.merchant)"))
     }
     return .done
   }

@@ -76,6 +76,8 @@ struct EditCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func validate() throws {
     if hide && unhide { throw ValidationError("--hide and --unhide contradict each other.") }
     if delete && restore {
@@ -95,9 +97,10 @@ struct EditCommand: DaybookSubcommand {
         transaction.status == .deleted
         ? "deleted" : transaction.category?.text ?? "Uncategorized"
       console.print(
-        TerminalText.safe(
-          "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
-            + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  \(category)"))
+        words:
+          TerminalText.safe(
+            "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
+              + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  \(category)"))
     }
     return .done
   }

@@ -24,7 +24,7 @@ struct ExportCommand: DaybookSubcommand {
         daybook export --to beancount --from 2026-01-01 > 2026.beancount
         daybook export --to ofx --card visa-gold --output visa.ofx
         daybook export --to sqlite --output book.sqlite
-        sqlite3 -box book.sqlite 'SELECT month, spent, currency FROM spending_by_month'
+        sqlite3 -box book.sqlite 'SELECT * FROM spending_by_month'
       """)
 
   @Option(help: ArgumentHelp("For which program, or in which format.", valueName: "format"))
@@ -42,6 +42,8 @@ struct ExportCommand: DaybookSubcommand {
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
+
+  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)

@@ -40,8 +40,13 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   @Option(name: Names.lastDay, help: ArgumentHelp("The last day.", valueName: "date"))
   var to: String?
 
-  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"), completion: .months)
+  @Option(
+    help: ArgumentHelp("Only this month: 2026-03, this or last.", valueName: "month"),
+    completion: .months)
   var month: String?
+
+  @Option(help: ArgumentHelp("Only this year: 2026, this or last.", valueName: "year"))
+  var year: String?
 
   @Option(
     help: ArgumentHelp("Only this period, by name or id; repeatable.", valueName: "period"),
@@ -87,7 +92,8 @@ struct Filters<Names: FilterNames>: ParsableArguments {
 
   /// Whether everything is asked for.
   var isEmpty: Bool {
-    words.isEmpty && search.isEmpty && from == nil && to == nil && month == nil && period.isEmpty
+    words.isEmpty && search.isEmpty && from == nil && to == nil && month == nil && year == nil
+      && period.isEmpty
       && card.isEmpty && category.isEmpty && amount == nil && direction == nil && tag.isEmpty
       && currency == nil && !pending && !uncategorized
   }
@@ -98,6 +104,14 @@ struct Filters<Names: FilterNames>: ParsableArguments {
     let sought = search + words
     if !sought.isEmpty { filter.search = try SearchQuery(sought.joined(separator: " ")) }
     (filter.from, filter.to) = try Self.days(from: from, to: to)
+    if let year {
+      guard from == nil, to == nil else {
+        throw CommandFailure(
+          .conflictingOptions("--year", from == nil ? "--to" : "--from"), .usage)
+      }
+      let months = try Self.year(year)
+      (filter.from, filter.to) = (months.lowerBound.firstDay, months.upperBound.lastDay)
+    }
     filter.month = try month.map(Self.month)
     filter.periods = period
     filter.cards = Set(try card.map(book.card(named:)))
@@ -144,9 +158,28 @@ struct Filters<Names: FilterNames>: ParsableArguments {
     throw CommandFailure(.badDate(text, option: option), .usage)
   }
 
+  /// A month: `2026-03`, or by the clock `this` or `last`.
   static func month(_ text: String) throws -> Month {
-    if let month = Month(iso: text) { return month }
-    throw CommandFailure(.badMonth(text), .usage)
+    let month =
+      switch text {
+      case "this": Environment.today?.month
+      case "last": Environment.today?.month.previous
+      default: Month(iso: text)
+      }
+    guard let month else { throw CommandFailure(.badMonth(text), .usage) }
+    return month
+  }
+
+  /// The months of a year: `2026`, or by the clock `this` or `last`.
+  static func year(_ text: String) throws -> ClosedRange<Month> {
+    let year =
+      switch text {
+      case "this": Environment.today?.parts.year
+      case "last": Environment.today.map { $0.parts.year - 1 }
+      default: text.utf8.count == 4 ? Int(text) : nil
+      }
+    guard let year, year > 0 else { throw CommandFailure(.badYear(text), .usage) }
+    return Month(year: year, month: 1)...Month(year: year, month: 12)
   }
 
   static func currency(_ text: String) throws -> Currency {

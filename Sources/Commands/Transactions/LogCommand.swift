@@ -32,6 +32,8 @@ struct LogCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func validate() throws {
     if limit < 0 { throw ValidationError("--limit can't be negative.") }
   }
@@ -39,9 +41,10 @@ struct LogCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let entries = book.logEntries().filter { kind.isEmpty || kind.contains($0.kind) }
-    answer.print(Array(limit == 0 ? entries[...] : entries.prefix(limit)), console)
+    answer.print(
+      Array(limit == 0 ? entries[...] : entries.prefix(limit)), in: book.locale, console)
     if limit > 0, entries.count > limit, answer.format == .text, console.verbosity > .quiet {
-      console.print("… \(entries.count - limit) more: --limit 0 lists all")
+      console.print(words: "… \(entries.count - limit) more: --limit 0 lists all")
     }
     return .done
   }
@@ -73,9 +76,12 @@ struct HistoryCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
-    answer.print(try book.logEntries(of: try book.transaction(idPrefix: id)), console)
+    answer.print(
+      try book.logEntries(of: try book.transaction(idPrefix: id)), in: book.locale, console)
     return .done
   }
 }
@@ -85,22 +91,23 @@ struct LogFormatOptions: ParsableArguments {
   @Option(help: "How to answer.")
   var format = ListingFormat.text
 
-  func print(_ entries: [LogEntry], _ console: Console) {
-    format.write(Self.table(entries), items: entries.map(Self.json), console) {
+  func print(_ entries: [LogEntry], in locale: ReportLocale, _ console: Console) {
+    format.write(Self.table(entries), items: entries.map(Self.json), in: locale, console) {
       guard console.verbosity > .quiet else { return }
-      for entry in entries { console.print(entry.line) }
+      for entry in entries { console.print(words: entry.line(in: locale)) }
     }
   }
 
   /// A row an entry.
   private static func table(_ entries: [LogEntry]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Id"), .init("Time"), .init("Device"), .init("Kind"), .init("Transaction"),
-      .init("Changes", flexible: true), .init("Undone"),
+      .init("Id"), .init("Time", priority: .medium), .init("Device", priority: .low), .init("Kind"),
+      .init("Transaction", priority: .low), .init("Changes", cut: .end),
+      .init("Undone", priority: .medium),
     ])
     table.rows = entries.map { entry in
       [
-        .text(entry.id), .text(entry.time), .text(entry.device), .text(entry.kind.rawValue),
+        .text(entry.id), .moment(entry.time), .text(entry.device), .text(entry.kind.rawValue),
         .optional(entry.transaction?.description), .words(entry.words), .flag(entry.isUndone),
       ]
     }

@@ -33,12 +33,14 @@ struct ShowCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let transaction = try book.transaction(idPrefix: id)
     let answer = try ShowAnswer(transaction, in: book)
     switch format {
-    case .text: answer.lines(bold: console.bold).forEach(console.print)
+    case .text: answer.lines(bold: console.bold).forEach(console.print(words:))
     case .json: console.print(answer.json.pretty)
     }
     return .done

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import StatementModel
 
@@ -29,10 +30,12 @@ struct UndoCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let undone = try UndoChanges(in: book).undoEdits(entry)
-    answer.print(undone, console)
+    answer.print(undone, in: book.locale, console)
     FollowingFiles(undone, areUndone: true, in: book.paths).tell(console)
     return .done
   }
@@ -65,10 +68,12 @@ struct RedoCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let redone = try UndoChanges(in: book).redoEdits(entry)
-    answer.print(redone, console)
+    answer.print(redone, in: book.locale, console)
     FollowingFiles(redone, areUndone: false, in: book.paths).tell(console)
     return .done
   }

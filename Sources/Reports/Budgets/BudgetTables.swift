@@ -28,10 +28,15 @@ struct BudgetTables {
   private func table(of standings: [BudgetStanding]) -> TextTable {
     let rollsOver = standings.contains { $0.budget.rollsOver }
     var table = TextTable(columns: [
-      .init("Budget", flexible: true), .init("For"), .init(.spent, .right), .init("Limit", .right),
+      .init("Budget", cut: .middle), .init("For", priority: .medium), .init(.spent, .right),
+      .init("Limit", .right),
     ])
-    if rollsOver { table.columns.append(.init("Carried", .right)) }
-    table.columns += [.init("Left", .right), .init(.currency), .init("Pace"), .init(.mark)]
+    if rollsOver { table.columns.append(.init("Carried", .right, priority: .low)) }
+    table.columns += [
+      .init("Left", .right), .init(.currency), .init("Pace", cut: .end, priority: .medium),
+      .init(.mark, cut: .end),
+      .init(.notCounted, priority: .low),
+    ]
     for standing in standings {
       let currency = standing.budget.limit.currency
       var row: [TextTable.Cell] = [
@@ -44,15 +49,18 @@ struct BudgetTables {
       }
       row += [
         .sum(standing.left, currency), .text(currency.code), .text(standing.pace(locale)),
-        .text(remarks(on: standing)),
+        .text(remarks(on: standing)), .text(notCounted(in: standing)),
       ]
       table.rows.append(row)
     }
-    if table.rows.allSatisfy({ $0.last == .text("") }) {
-      table.columns.removeLast()
-      for index in table.rows.indices { table.rows[index].removeLast() }
-    }
+    table.dropEmptyColumns(["mark", "not_counted"])
     return table
+  }
+
+  /// What was spent in other currencies.
+  private func notCounted(in standing: BudgetStanding) -> String {
+    standing.others.currencies.map { locale.text(standing.others[$0], $0) }
+      .joined(separator: ", ")
   }
 
   private func remarks(on standing: BudgetStanding) -> String {
@@ -63,10 +71,6 @@ struct BudgetTables {
       let pending = locale.text(standing.pending, standing.budget.limit.currency)
       parts.append(locale.text(.pendingCount, pending))
     }
-    if !standing.others.isEmpty {
-      let others = standing.others.currencies.map { locale.text(standing.others[$0], $0) }
-      parts.append(locale.text(.notCounted, others.joined(separator: ", ")))
-    }
     return parts.joined(separator: "; ")
   }
 
@@ -75,8 +79,10 @@ struct BudgetTables {
     guard account.rounds.count > 1 else { return nil }
     let currency = account.budget.limit.currency
     var table = TextTable(columns: [
-      .init("For"), .init(.spent, .right), .init("Limit", .right), .init("Carried", .right),
-      .init("Left", .right), .init(.currency), .init(.share, .right), .init(.count, .right),
+      .init("For"), .init(.spent, .right), .init("Limit", .right),
+      .init("Carried", .right, priority: .low),
+      .init("Left", .right), .init(.currency), .init(.share, .right, priority: .low),
+      .init(.count, .right, priority: .low),
     ])
     for standing in account.rounds.reversed().prefix(Self.shownRounds) {
       table.rows.append([

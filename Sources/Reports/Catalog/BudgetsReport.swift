@@ -15,16 +15,16 @@ extension BudgetLedger {
     let tables = BudgetTables(ledger: self, locale: locale)
     var sections: [PrintedReport.Section] = []
     let current = tables.current
-    if !current.rows.isEmpty {
-      let title = asOf.map { locale.text(.asOfTitle, locale.longText($0)) } ?? ""
-      sections.append(.init(title: title, table: current))
-    }
+    if !current.rows.isEmpty { sections.append(.init(title: "", table: current)) }
     for account in accounts where withHistory {
       guard let history = tables.history(of: account) else { continue }
       let name = account.budget.category?.text ?? locale[.everything]
       sections.append(.init(title: "\(name) \(locale[account.budget.span.byWord])", table: history))
     }
-    return PrintedReport(title: "Budgets", sections: sections, flat: BudgetTables.flat(self))
+    var report = PrintedReport(
+      title: "Budgets", sections: sections, flat: BudgetTables.flat(self))
+    report.remark = asOf.map { locale.text(.asOf, locale.longText($0)) }
+    return report
   }
 }
 

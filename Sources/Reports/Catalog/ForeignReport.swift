@@ -31,10 +31,11 @@ private struct ForeignReport {
 
   private var table: TextTable {
     var table = TextTable(columns: [
-      .init(.date), .init(.merchant, flexible: true), .init("Original", .right),
+      .init(.date), .init(.merchant, cut: .middle), .init("Original", .right),
       .init("", key: "original_currency"), .init("Booked", .right),
-      .init("", key: "currency"), .init("Rate", .right), .init("Day's rate", .right),
-      .init("Fee", .right), .init("Fee %", .right),
+      .init("", key: "currency"), .init("Rate", .right, priority: .medium),
+      .init("Day's rate", .right, priority: .low), .init("Fee", .right),
+      .init("Fee %", .right, priority: .low),
     ])
     for charge in charges {
       table.rows.append([
@@ -76,8 +77,8 @@ private struct ForeignReport {
     }
     let names = CardNames.byID(input.cards)
     var table = TextTable(columns: [
-      .init(.card, flexible: true), .init("Charges", .right), .init("Booked", .right),
-      .init(.currency), .init("With a rate", .right), .init("Fees", .right),
+      .init(.card, cut: .middle), .init("Charges", .right), .init("Booked", .right),
+      .init(.currency), .init("With a rate", .right, priority: .low), .init("Fees", .right),
     ])
     let order = sums.sorted {
       ($0.key.card, $0.key.currency) < ($1.key.card, $1.key.currency)

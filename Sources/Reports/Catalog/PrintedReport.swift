@@ -18,6 +18,8 @@ package struct PrintedReport: Hashable, Sendable {
   }
 
   package var title: String
+  /// A line below the title, for people: the day as of which it stands.
+  package var remark: String?
   package var sections: [Section]
   /// What machine formats hold.
   package var flat: TextTable
@@ -46,19 +48,28 @@ package struct PrintedReport: Hashable, Sendable {
     var out = ByteText()
     let shown = locale.title(title)
     let title =
-      isMarkdown ? "# " + locale.isolated(CellText.markdown(shown)) : CellText.terminal(shown)
+      isMarkdown
+      ? "# " + locale.isolated(CellText.markdown(shown))
+      : layout.wrapped(CellText.terminal(shown))
     out.append(TerminalStyle.bold.applied(to: title, if: layout.usesColor && !isMarkdown))
     out.append(0x0A)
+    if let remark {
+      out.append(isMarkdown ? "\n\(remark)\n" : layout.wrapped(remark) + "\n")
+    }
     for section in sections {
       out.append(0x0A)
       let shown = locale.title(section.title)
       let heading =
-        isMarkdown ? "## " + locale.isolated(CellText.markdown(shown)) : CellText.terminal(shown)
+        isMarkdown
+        ? "## " + locale.isolated(CellText.markdown(shown))
+        : layout.wrapped(CellText.terminal(shown))
       if !section.title.isEmpty { out.append(heading + (isMarkdown ? "\n\n" : "\n")) }
-      if let note = section.note { out.append(note + (isMarkdown ? "\n\n" : "\n")) }
+      if let note = section.note {
+        out.append(isMarkdown ? note + "\n\n" : layout.wrapped(note) + "\n")
+      }
       out.append(section.table.bytes(as: format, locale: locale, layout: layout))
     }
-    if let note { out.append("\n" + (isMarkdown ? "**\(note)**" : note) + "\n") }
+    if let note { out.append("\n" + (isMarkdown ? "**\(note)**" : layout.wrapped(note)) + "\n") }
     if sections.isEmpty { out.append("\n" + locale[.nothingToShow] + "\n") }
     return out.bytes
   }

@@ -51,8 +51,11 @@ package enum ReportCatalog {
       if let surplus = arguments.first { throw .surplusArgument(report: name, argument: surplus) }
       return make(input)
     case .ofMonth(let make):
-      guard let text = arguments.first else { throw .monthMissing(report: name) }
       if arguments.count > 1 { throw .surplusArgument(report: name, argument: arguments[1]) }
+      guard let text = arguments.first else {
+        guard let day = input.newestPostedDay else { throw .monthMissing(report: name) }
+        return make(input, day.month)
+      }
       guard let month = Month(iso: text) else { throw .badMonth(text) }
       return make(input, month)
     case .ofPeriod(let make):

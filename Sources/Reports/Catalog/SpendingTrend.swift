@@ -47,7 +47,7 @@ private struct SpendingTrend {
   }
 
   private func table(in currency: Currency) -> TextTable {
-    var table = TextTable(columns: [.init(.category, flexible: true)])
+    var table = TextTable(columns: [.init(.category, cut: .middle)])
     table.columns += months.map { .init($0.description, .right) }
     table.columns.append(.init(.total, .right))
     let sorted = (rows[currency] ?? [:]).sorted { left, right in

@@ -27,9 +27,11 @@ package struct CategoriesTable {
   /// - Parameter isIndented: Whether names stand as a tree, with their icons; else as paths.
   package func table(isIndented: Bool) -> TextTable {
     var table = TextTable(columns: [
-      .init("Category", flexible: true), .init("Kind"), .init("Icon"), .init("Color"),
-      .init("Default"), .init("Transactions", .right), .init("With children", .right),
-      .init("Spent", .right), .init("Total", .right), .init("Currency"),
+      .init("Category", cut: .middle), .init("Kind", priority: .medium), .init("Icon"),
+      .init("Color", priority: .low),
+      .init("Default"), .init("Transactions", .right),
+      .init("With children", .right, priority: .low),
+      .init("Spent", .right), .init("Total", .right, priority: .low), .init("Currency"),
     ])
     let sums = self.sums
     let counts = withChildren

@@ -88,7 +88,7 @@ extension CustomReport.Column {
     switch self {
     case .amount, .originalAmount: return .init(title, key: rawValue, .right)
     case .description, .merchant, .payee, .memo, .note, .category, .cardName:
-      return .init(title, key: rawValue, flexible: true)
+      return .init(title, key: rawValue, cut: .middle)
     default: return .init(title, key: rawValue)
     }
   }

@@ -5,11 +5,15 @@ extension ListReport {
   func writeTerminal(_ layout: TerminalLayout, to emit: ([UInt8]) throws -> Void) rethrows {
     let groups = groups
     var lines = lines(of: groups, in: .terminal)
-    let columns = TransactionColumn.allCases.filter { column in
+    let candidates = TransactionColumn.allCases.filter { column in
       column.isShown(under: request.grouping) && (column != .mark || lines.hasMarks)
     }
-    let widths = layout.fitted(
-      columns.map { lines.widths[$0.rawValue] }, flexible: columns.map(\.isFlexible), gap: 2)
+    let (places, widths) = layout.fitted(
+      candidates.map {
+        .init(
+          width: lines.widths[$0.rawValue], cut: $0.cut, priority: $0.priority)
+      })
+    let columns = places.map { candidates[$0] }
     lines.fit(columns, to: widths)
     var summary = TotalsWriter(request.locale)
     var out = ByteText()
@@ -20,11 +24,8 @@ extension ListReport {
     for group in groups {
       if request.grouping != .none {
         if line > 0 { out.append(0x0A) }
-        let title = CellText.terminal(group.header)
-        out.append(TerminalStyle.bold.applied(to: title, if: layout.usesColor))
-        out.append("  ")
-        summary.append(group.totals, pending: group.pending, to: &out)
-        out.append(0x0A)
+        let totals = summary.text(group.totals, pending: group.pending)
+        append(heading: CellText.terminal(group.header), totals, layout, to: &out)
       }
       for _ in group.indices {
         lines.append(terminal: line, columns, usesColor: layout.usesColor, to: &out)
@@ -33,10 +34,23 @@ extension ListReport {
       }
     }
     if !groups.isEmpty { out.append(0x0A) }
-    summary.append(totals, pending: pending, to: &out)
-    out.append(0x0A)
-    if let cutLine { out.append(cutLine + "\n") }
+    let all = summary.text(totals, pending: pending)
+    out.append(layout.wrapped(all, at: TotalsWriter.gap) + "\n")
+    if let cutLine { out.append(layout.wrapped(cutLine) + "\n") }
     try emit(out.bytes)
+  }
+
+  /// A group's title with its totals behind it, or below it where the terminal is too narrow.
+  private func append(
+    heading title: String, _ totals: String, _ layout: TerminalLayout, to out: inout ByteText
+  ) {
+    let width = layout.width ?? .max
+    let shown = TextDirection.closed(TextWidth.shortened(title, to: width).text)
+    out.append(TerminalStyle.bold.applied(to: shown, if: layout.usesColor))
+    let isOneLine = TextWidth.columns(of: title) + TextWidth.columns(of: totals) + 2 <= width
+    out.append(
+      isOneLine ? "  " + totals : "\n" + layout.wrapped("  " + totals, at: TotalsWriter.gap))
+    out.append(0x0A)
   }
 
   /// A heading, a line of totals and a table for each group.

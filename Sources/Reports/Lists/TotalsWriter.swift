@@ -7,7 +7,8 @@ struct TotalsWriter {
   /// What is said of each count.
   private var counts: [Int: String] = [:]
 
-  private static let gap = " · "
+  /// Between count and totals.
+  static let gap = " · "
 
   init(_ locale: ReportLocale) {
     self.locale = locale

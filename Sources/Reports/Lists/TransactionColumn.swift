@@ -18,7 +18,20 @@ enum TransactionColumn: Int, CaseIterable {
 
   var alignment: TextTable.Alignment { self == .amount ? .right : .left }
 
-  var isFlexible: Bool { self == .merchant || self == .category || self == .card }
+  var cut: TextCut {
+    switch self {
+    case .merchant, .category, .card: .middle
+    case .mark: .end
+    case .id, .date, .amount: .never
+    }
+  }
+
+  var priority: ColumnPriority {
+    switch self {
+    case .card: .medium
+    default: .high
+    }
+  }
 
   /// What stands in the heading of each group need not stand in its lines.
   func isShown(under grouping: Grouping) -> Bool {

@@ -18,8 +18,10 @@ package struct PeriodsTable {
   /// With ids and days, for lists.
   package var table: TextTable {
     var table = TextTable(columns: [
-      .init(.period, flexible: true), .init(.id), .init(.start), .init(.end),
-      .init(.automatic), .init(.transactions, .right), .init(.first), .init(.last),
+      .init(.period, cut: .middle), .init(.id, priority: .low), .init(.start), .init(.end),
+      .init(.automatic, priority: .low), .init(.transactions, .right, priority: .medium),
+      .init(.first, priority: .low),
+      .init(.last, priority: .low),
       .init(.spent, .right), .init(.currency),
     ])
     for report in reports {

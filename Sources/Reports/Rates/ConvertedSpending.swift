@@ -83,7 +83,7 @@ struct ConvertedSpending: Sendable {
     let total = ConvertedTotal.all(categories)
     guard let all = total.rounded(in: currency) else { return nil }
     var table = TextTable(columns: [
-      .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
+      .init(.category, cut: .middle), .init(.spent, .right), .init(.currency),
       .init(.count, .right), .init(.share, .right),
     ])
     let lines = categories.compactMap { category, part in

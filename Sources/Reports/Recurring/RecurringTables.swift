@@ -26,9 +26,11 @@ extension RecurringReport {
     }
     let owed = tables.owed(self)
     if !owed.rows.isEmpty { sections.append(.init(title: "Owed in installments", table: owed)) }
-    return PrintedReport(
+    var report = PrintedReport(
       title: "Recurring payments and income", sections: sections,
       flat: RecurringTables.flat(self))
+    report.remark = asOf.map { input.locale.text(.asOf, input.locale.longText($0)) }
+    return report
   }
 }
 
@@ -40,9 +42,10 @@ struct RecurringTables {
 
   func running(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Name", flexible: true), .init("Interval"), .init(.amount, .right),
-      .init(.currency), .init("In a year", .right), .init("Next"), .init(.last),
-      .init("Since"), .init(.card), .init("State"),
+      .init("Name", cut: .middle), .init("Interval", priority: .medium), .init(.amount, .right),
+      .init(.currency), .init("In a year", .right, priority: .medium), .init("Next"),
+      .init(.last, priority: .low),
+      .init("Since", priority: .low), .init(.card, cut: .middle, priority: .low), .init("State"),
     ])
     for one in series {
       table.rows.append([
@@ -83,7 +86,7 @@ struct RecurringTables {
 
   func changes(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init(.date), .init("Name", flexible: true), .init("From", .right), .init("To", .right),
+      .init(.date), .init("Name", cut: .middle), .init("From", .right), .init("To", .right),
       .init(.currency), .init(.change, .right),
     ])
     let all = series.flatMap { one in one.changes.map { (one, $0) } }
@@ -104,7 +107,7 @@ struct RecurringTables {
 
   func missed(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Due"), .init("Name", flexible: true), .init(.amount, .right), .init(.currency),
+      .init("Due"), .init("Name", cut: .middle), .init(.amount, .right), .init(.currency),
       .init("Since then"),
     ])
     var rows: [(day: CalendarDate, series: RecurringSeries, words: ReportWord)] = []
@@ -124,8 +127,9 @@ struct RecurringTables {
 
   func ended(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Name", flexible: true), .init("Interval"), .init(.amount, .right),
-      .init(.currency), .init("Since"), .init(.last), .init(.count, .right),
+      .init("Name", cut: .middle), .init("Interval", priority: .medium), .init(.amount, .right),
+      .init(.currency), .init("Since", priority: .low), .init(.last),
+      .init(.count, .right, priority: .low),
     ])
     for one in series.sorted(by: { ($1.lastDay, $0.title) < ($0.lastDay, $1.title) }) {
       table.rows.append([

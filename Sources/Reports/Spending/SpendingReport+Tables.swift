@@ -32,10 +32,10 @@ extension SpendingReport.Section {
 
   private var plainTable: TextTable {
     var table = TextTable(columns: [
-      .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
-      .init(.count, .right), .init(.share, .right),
+      .init(.category, cut: .middle), .init(.spent, .right), .init(.currency),
+      .init(.count, .right, priority: .medium), .init(.share, .right, priority: .low),
     ])
-    if change != nil { table.columns.append(.init(.change, .right)) }
+    if change != nil { table.columns.append(.init(.change, .right, priority: .medium)) }
     for line in lines {
       table.rows.append([
         .category(line.category), .sum(line.spent, currency), .text(currency.code),
@@ -58,7 +58,7 @@ extension SpendingReport {
   /// What moved and is no spending; nothing where there is none.
   var apartTable: TextTable? {
     var table = TextTable(columns: [
-      .init(.notInSpending, flexible: true), .init(.total, .right), .init(.currency),
+      .init(.notInSpending, cut: .middle), .init(.total, .right), .init(.currency),
       .init(.count, .right),
     ])
     let pendingRows = pending.isEmpty ? [] : [(ReportWord.pendingTotal, pending)]

@@ -49,7 +49,7 @@ extension TextTable {
   private static func write(csv cell: Cell, to out: inout ByteText) {
     switch cell {
     case .empty: break
-    case .text(let text), .link(let text, to: _): out.append(csv: text)
+    case .text(let text), .link(let text, to: _), .moment(let text): out.append(csv: text)
     case .integer(let number): out.append(number: number)
     case .decimal(let sum, let decimals), .converted(let sum, let decimals):
       out.append(sum.text(minimumDecimals: decimals))
@@ -66,7 +66,7 @@ extension TextTable {
   private static func write(json cell: Cell, to out: inout ByteText) {
     switch cell {
     case .empty: out.append("null")
-    case .text(let text), .link(let text, to: _): out.append(json: text)
+    case .text(let text), .link(let text, to: _), .moment(let text): out.append(json: text)
     case .integer(let number): out.append(number: number)
     case .decimal(let sum, let decimals), .converted(let sum, let decimals):
       out.append(json: sum.text(minimumDecimals: decimals))

@@ -7,26 +7,32 @@ extension TextTable {
       columns.indices.map { CellText.terminal(cell(row, $0).shown(in: locale)) }
     }
     let titles = columns.map { CellText.terminal($0.title(in: locale)) }
-    let widths = layout.fitted(
-      Self.widths(of: [titles] + shown), flexible: columns.map(\.isFlexible), gap: 2)
-    writeLine(titles, widths, layout, style: .bold, to: &out)
-    for row in shown { writeLine(row, widths, layout, style: nil, to: &out) }
+    let natural = Self.widths(of: [titles] + shown)
+    let (places, widths) = layout.fitted(
+      zip(columns, natural).map {
+        .init(width: $1, cut: $0.cut, priority: $0.priority)
+      })
+    writeLine(places.map { titles[$0] }, places, widths, layout, style: .bold, to: &out)
+    for row in shown {
+      writeLine(places.map { row[$0] }, places, widths, layout, style: nil, to: &out)
+    }
   }
 
   private func writeLine(
-    _ cells: [String], _ widths: [Int], _ layout: TerminalLayout, style: TerminalStyle?,
-    to out: inout ByteText
+    _ cells: [String], _ places: [Int], _ widths: [Int], _ layout: TerminalLayout,
+    style: TerminalStyle?, to out: inout ByteText
   ) {
     var line = ByteText()
     var filled = 0
     for (index, cell) in cells.enumerated() {
-      if index > 0 { line.appendSpaces(2) }
-      let (text, width) = TextWidth.cut(cell, to: widths[index])
+      let alignment = columns[places[index]].alignment
+      if index > 0 { line.appendSpaces(TerminalLayout.gap) }
+      let (text, width) = columns[places[index]].cut.shortened(cell, to: widths[index])
       let isLast = index == cells.count - 1
-      if columns[index].alignment == .right { line.appendSpaces(widths[index] - width) }
-      line.append(TextDirection.closed(text))
+      if alignment == .right { line.appendSpaces(widths[index] - width) }
+      line.append(text)
       if width > 0 { filled = line.count }
-      if columns[index].alignment == .left, !isLast { line.appendSpaces(widths[index] - width) }
+      if alignment == .left, !isLast { line.appendSpaces(widths[index] - width) }
     }
     // Blanks at a line's end help nobody.
     line.shorten(to: filled)

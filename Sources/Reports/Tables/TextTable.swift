@@ -16,26 +16,30 @@ package struct TextTable: Hashable, Sendable {
     /// What machine formats call it: `share`.
     package var key: String
     package var alignment: Alignment
-    /// Whether it may be cut where the terminal is narrow.
-    package var isFlexible: Bool
+    /// How its texts are cut where the terminal is narrow.
+    package var cut: TextCut
+    /// Whether it goes where the terminal is too narrow for all.
+    package var priority: ColumnPriority
 
     /// A column; without a key, the title in small letters with `_` for spaces.
     package init(
-      _ title: String, key: String? = nil, _ alignment: Alignment = .left, flexible: Bool = false
+      _ title: String, key: String? = nil, _ alignment: Alignment = .left, cut: TextCut = .never,
+      priority: ColumnPriority = .high
     ) {
       self.title = title
       self.key = key ?? title.lowercased().replacing(" ", with: "_")
       self.alignment = alignment
-      self.isFlexible = flexible
+      self.cut = cut
+      self.priority = priority
     }
 
     /// A column with a title in the reports' language; without a key, its key is the English title
     /// as above.
     package init(
       _ word: ReportWord, key: String? = nil, _ alignment: Alignment = .left,
-      flexible: Bool = false
+      cut: TextCut = .never, priority: ColumnPriority = .high
     ) {
-      self.init(word.rawValue, key: key, alignment, flexible: flexible)
+      self.init(word.rawValue, key: key, alignment, cut: cut, priority: priority)
     }
 
     /// The title in the reports' language.
@@ -54,6 +58,8 @@ package struct TextTable: Hashable, Sendable {
     /// Tenths of a percent.
     case permille(Int)
     case date(CalendarDate)
+    /// A moment as in ISO 8601, in universal time.
+    case moment(String)
     case month(Month)
     case flag(Bool)
     /// Several short words, such as tags.
@@ -99,6 +105,18 @@ package struct TextTable: Hashable, Sendable {
     self.rows = rows
   }
 
+  /// Takes columns away in which nothing stands.
+  mutating func dropEmptyColumns(_ keys: Set<String>) {
+    let empty = columns.indices.filter { column in
+      keys.contains(columns[column].key)
+        && rows.allSatisfy { [.empty, .text("")].contains(cell($0, column)) }
+    }
+    for column in empty.reversed() {
+      columns.remove(at: column)
+      for row in rows.indices where rows[row].count > column { rows[row].remove(at: column) }
+    }
+  }
+
   /// The cell, or an empty one where the row is short.
   func cell(_ row: [Cell], _ column: Int) -> Cell {
     row.indices.contains(column) ? row[column] : .empty
@@ -139,6 +157,7 @@ extension TextTable.Cell {
       "≈ " + locale.text(sum, minimumDecimals: decimals)
     case .permille(let share): locale.percentage(share)
     case .date(let date): locale.shortText(date)
+    case .moment(let text): locale.momentText(text)
     case .month(let month): locale.text(month)
     case .flag(let flag): locale[flag ? .yes : .no]
     case .words(let words): words.joined(separator: ", ")

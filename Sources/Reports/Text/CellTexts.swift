@@ -49,8 +49,8 @@ struct CellTexts: Sendable {
 
   func isEmpty(_ number: Int32) -> Bool { extents[Int(number)].columns == 0 }
 
-  /// Makes all texts as wide as their columns: those that are wider end in `…`, and spaces fill the
-  /// others up.
+  /// Makes all texts as wide as their columns: those that are wider lose their middle, and spaces
+  /// fill the others up.
   mutating func fit(to widths: [Int]) {
     var fitted = ByteText()
     for place in extents.indices {
@@ -59,8 +59,8 @@ struct CellTexts: Sendable {
       let text = bytes.bytes[extent.start..<extent.end]
       let start = fitted.count
       if extent.columns > width {
-        let cut = TextWidth.cut(String(decoding: text, as: UTF8.self), to: width)
-        fitted.append(TextDirection.closed(cut.text))
+        let cut = extent.column.cut.shortened(String(decoding: text, as: UTF8.self), to: width)
+        fitted.append(cut.text)
         extent.columns = Int32(clamping: cut.columns)
         fitted.appendSpaces(width - cut.columns)
       } else {

@@ -5,10 +5,22 @@ package enum TextDirection {
     hasRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
   }
 
-  /// The text with an isolate closed again that cutting has left open.
+  /// The text with its isolates in pairs, of which cutting may have taken one half.
   package static func closed(_ text: String) -> String {
-    text.unicodeScalars.first == "\u{2068}" && text.unicodeScalars.last != "\u{2069}"
-      ? text + "\u{2069}" : text
+    // Their bytes begin at 0xE2.
+    guard text.utf8.contains(0xE2) else { return text }
+    var kept = String.UnicodeScalarView()
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069 where depth == 0: continue
+      case 0x2069: depth -= 1
+      default: break
+      }
+      kept.append(scalar)
+    }
+    return String(kept) + String(repeating: "\u{2069}", count: depth)
   }
 
   static func hasRightToLeft(_ text: String) -> Bool {

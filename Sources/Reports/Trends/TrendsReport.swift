@@ -78,7 +78,10 @@ package struct TrendsReport: Sendable {
       sections.append(
         .init(title: converted.title(input.locale), table: convertedTable(converted, last)))
     }
-    return PrintedReport(title: "Trends", sections: sections + comparisons.sections, flat: flat)
+    var report = PrintedReport(
+      title: "Trends", sections: sections + comparisons.sections, flat: flat)
+    report.remark = asOf.map { input.locale.text(.asOf, input.locale.longText($0)) }
+    return report
   }
 
   var comparisons: Comparisons {
@@ -113,9 +116,15 @@ package struct TrendsReport: Sendable {
 
   private func monthsTable(_ table: CategoryMonths, _ last: Int?) -> TextTable {
     let shown = months.indices.suffix(Self.shownMonths)
-    var text = TextTable(columns: [.init(.category, flexible: true)])
-    text.columns += shown.map { .init(months[$0].description, .right) }
-    text.columns += CategoryMonths.averages.map { .init("Average \($0)", .right) }
+    var text = TextTable(columns: [.init(.category, cut: .middle)])
+    text.columns += shown.enumerated().map { age, place in
+      // The oldest month goes first, and the newest stays.
+      let priority = place == shown.last ? ColumnPriority.high : ColumnPriority(rank: 1 + age)
+      return column(of: months[place], priority: priority)
+    }
+    text.columns += CategoryMonths.averages.enumerated().map { number, length in
+      .init("Average \(length)", .right, priority: number == 0 ? .medium : .low)
+    }
     let lines: [(name: TextTable.Cell, sums: [DecimalSum])] =
       table.rows.map { (.category($0.category), $0.sums) } + [(.word(.total), table.totals)]
     for (name, sums) in lines {
@@ -125,6 +134,11 @@ package struct TrendsReport: Sendable {
       text.rows.append([name] + cells + averages(sums, last, table.currency))
     }
     return text
+  }
+
+  /// A column of one month, which machines call by its ISO name.
+  private func column(of month: Month, priority: ColumnPriority = .high) -> TextTable.Column {
+    .init(input.locale.shortText(month), key: month.description, .right, priority: priority)
   }
 
   private func averages(
@@ -141,7 +155,8 @@ package struct TrendsReport: Sendable {
   private func convertedTable(_ converted: ConvertedSpending, _ last: Int?) -> TextTable {
     var text = TextTable(columns: [
       .init(.month), .init(.spent, .right), .init(.currency), .init("Average 3", .right),
-      .init("Average 6", .right), .init("Average 12", .right), .init("Not converted"),
+      .init("Average 6", .right, priority: .low), .init("Average 12", .right, priority: .low),
+      .init("Not converted", cut: .middle),
     ])
     let sums = months.map {
       converted.total(of: $0).rounded(in: converted.currency) ?? DecimalSum()
@@ -167,11 +182,14 @@ package struct TrendsReport: Sendable {
     _ lines: [SamePoint.Line], _ point: SamePoint, _ currency: Currency
   ) -> TextTable {
     var text = TextTable(columns: [
-      .init(.category, flexible: true), .init("This month", .right),
+      .init(.category, cut: .middle), .init("This month", .right),
       .init("Last month", .right), .init(.change, .right),
     ])
     if point.hasLastYear {
-      text.columns += [.init("Last year", .right), .init(.change, key: "year_change", .right)]
+      text.columns += [
+        .init("Last year", .right, priority: .medium),
+        .init(.change, key: "year_change", .right, priority: .medium),
+      ]
     }
     var total = SamePoint.Line()
     for line in lines {
@@ -206,9 +224,9 @@ package struct TrendsReport: Sendable {
     let currency = changes.currency
     let length = String(changes.length)
     var text = TextTable(columns: [
-      .init(.category, flexible: true), .init(changes.month.description, .right),
+      .init(.category, cut: .middle), column(of: changes.month),
       .init(input.locale.text(.averageBefore, length), key: "average_\(length)_before", .right),
-      .init(.change, .right), .init("%", .right),
+      .init(.change, .right), .init("%", .right, priority: .low),
     ])
     for line in changes.lines.prefix(Self.shownChanges) {
       text.rows.append([
@@ -226,8 +244,9 @@ package struct TrendsReport: Sendable {
     _ charges: [(charge: UnusualCharges.Charge, reason: String)]
   ) -> TextTable {
     var text = TextTable(columns: [
-      .init(.date), .init(.merchant, flexible: true), .init(.amount, .right),
-      .init(.currency), .init(.category), .init("Why"),
+      .init(.date), .init(.merchant, cut: .middle), .init(.amount, .right),
+      .init(.currency), .init(.category, cut: .middle, priority: .medium),
+      .init("Why", cut: .end),
     ])
     for (charge, reason) in charges {
       let transaction = input.transactions[charge.index]

@@ -27,8 +27,9 @@ struct CardsSummary {
       }
     }
     var table = TextTable(columns: [
-      .init(.card, flexible: true), .init(.id), .init(.transactions, .right), .init(.first),
-      .init(.last), .init(.total, .right), .init(.currency),
+      .init(.card, cut: .middle), .init(.id, priority: .medium), .init(.transactions, .right),
+      .init(.first, priority: .low), .init(.last, priority: .medium), .init(.total, .right),
+      .init(.currency),
     ])
     let names = CardNames.byID(input.cards)
     let unused = names.keys.filter { places[$0] == nil }

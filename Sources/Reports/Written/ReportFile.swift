@@ -108,6 +108,14 @@ package struct ReportInput: Sendable {
   /// Works out the sums once for all reports that are made from this input.
   package mutating func keepLedger() { known = ledger }
 
+  /// How many transactions have no category.
+  package var uncategorizedCount: Int {
+    let ledger = ledger
+    return transactions.indices.count {
+      ledger.roles[$0] != .gone && transactions.category(at: $0) == nil
+    }
+  }
+
   /// The newest day on which something was posted.
   package var newestPostedDay: CalendarDate? {
     transactions.indices.lazy.map { transactions.numbers[$0] }

@@ -50,4 +50,11 @@ package struct Card: Hashable, Sendable {
     else { return name }
     return "\(name) ···\(digits.suffix(4))"
   }
+
+  /// A number of an account as people are shown it: `···4417`; a short one, or one that is none, is
+  /// whole.
+  package static func shortAccount(_ account: String) -> String {
+    let digits = account.filter { $0.isASCII && $0.isNumber }
+    return digits.count > 4 ? "···\(digits.suffix(4))" : account
+  }
 }

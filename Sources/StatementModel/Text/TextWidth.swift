@@ -46,6 +46,27 @@ package enum TextWidth {
     return (kept + "…", width + 1)
   }
 
+  /// The text, if need be with `…` in place of its middle: what tells like texts apart often stands
+  /// at their ends.
+  package static func shortened(_ text: String, to limit: Int) -> (text: String, columns: Int) {
+    let whole = columns(of: text)
+    guard whole > limit else { return (text, whole) }
+    guard limit >= shortestWithEnd else { return cut(text, to: limit) }
+    var end: [Character] = []
+    var width = 0
+    for character in text.reversed() {
+      let next = columns(of: character)
+      guard width + next <= limit / 3 else { break }
+      end.append(character)
+      width += next
+    }
+    let start = cut(text, to: limit - width)
+    return (start.text + String(end.reversed()), start.columns + width)
+  }
+
+  /// Below this there is no room for both a beginning and an end.
+  private static let shortestWithEnd = 9
+
   /// How many columns a character takes.
   package static func columns(of character: Character) -> Int {
     var scalars = character.unicodeScalars.makeIterator()

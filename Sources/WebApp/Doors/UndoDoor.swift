@@ -45,7 +45,7 @@ struct UndoDoor: Sendable {
     try desk.change { book in
       let undone = try UndoChanges(in: book).undoEdits()
       let files = FollowingFiles(undone, areUndone: true, in: book.paths)
-      return undone.map(\.line) + files.changed.map { "\($0) follows" }
+      return undone.map { $0.line(in: book.locale) } + files.changed.map { "\($0) follows" }
         + files.warnings.map(\.description)
     }
   }

@@ -59,7 +59,8 @@ struct RecurringTests {
     let later = try place("recurring", "--as-of", "2027-06-30")
     #expect(later.code == 0)
     #expect(
-      later.output.contains("As of 2027-06-30 nothing goes on; 1 has ended. Use --all to see it"),
+      later.output.contains(
+        "As of June 30, 2027 nothing goes on; 1 has ended. Use --all to see it"),
       "\(later.output)")
     #expect(try place("recurring", "--as-of", "2027-06-30", "--all").output.contains("NETFLIX.COM"))
     #expect(try place("recurring", "ignore", "NETFLIX.COM").code == 0)

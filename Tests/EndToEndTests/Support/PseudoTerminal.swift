@@ -74,6 +74,14 @@ final class PseudoTerminal {
     _ arguments: String..., in place: Place, type: String = "xterm",
     environment extra: [String: String] = [:]
   ) throws {
+    try start(arguments, in: place, type: type, environment: extra)
+  }
+
+  /// The same; where `showsTalk` says so, standard error comes to this terminal as well.
+  func start(
+    _ arguments: [String], in place: Place, type: String = "xterm",
+    environment extra: [String: String] = [:], showsTalk: Bool = false
+  ) throws {
     let process = Process()
     process.executableURL = URL(filePath: Program.path)
     process.arguments = arguments
@@ -81,7 +89,9 @@ final class PseudoTerminal {
     process.environment = place.environment(["TERM": type, "NO_COLOR": "1"].merging(extra) { $1 })
     process.standardInput = FileHandle(fileDescriptor: far, closeOnDealloc: false)
     process.standardOutput = FileHandle(fileDescriptor: far, closeOnDealloc: false)
-    process.standardError = FileHandle.nullDevice
+    process.standardError =
+      showsTalk
+      ? FileHandle(fileDescriptor: far, closeOnDealloc: false) : FileHandle.nullDevice
     try process.run()
     self.process = process
   }
@@ -127,6 +137,16 @@ final class PseudoTerminal {
     }
     let isSignal = process.terminationReason == .uncaughtSignal
     return isSignal ? -process.terminationStatus : process.terminationStatus
+  }
+
+  /// Waits for the program's end.
+  ///
+  /// - Returns: The lines that were shown.
+  func lines() throws -> [String] {
+    _ = try finish()
+    while readMore(within: 0) {}
+    return String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Sends the program a signal.

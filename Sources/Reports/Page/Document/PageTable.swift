@@ -86,7 +86,7 @@ extension PageTable {
     switch cell {
     case .empty: break
     case .text, .words, .link: facts.writeName(PageText.shown(shown), to: &out)
-    case .word, .flag, .month, .date: out.append(words: shown)
+    case .word, .flag, .month, .date, .moment: out.append(words: shown)
     case .integer, .decimal, .converted, .permille:
       out.append("<bdi class=\"n\" dir=\"ltr\">")
       out.append(words: PageFacts.typeset(shown))
