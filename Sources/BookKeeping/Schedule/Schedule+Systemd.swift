@@ -10,6 +10,11 @@ extension Schedule {
   func units(
     of job: NightlyJob, _ settings: [SystemdWalls.Setting] = SystemdWalls.all, onArrival: Bool
   ) -> SystemdUnits {
+    SystemdUnits(job: job, walls: walls(settings), arrivals: onArrival ? inboxFolders : [])
+  }
+
+  /// What keeps a run of this book to what it needs.
+  private func walls(_ settings: [SystemdWalls.Setting]) -> SystemdWalls {
     let root = FileAccess.realPath(paths.root) ?? paths.root
     let elsewhere = FolderChecks.own(paths).compactMap(FileAccess.realPath).filter {
       !FilePath($0).isBelow(root)
@@ -19,7 +24,7 @@ extension Schedule {
     if let given = environment["XDG_STATE_HOME"], given.hasPrefix("/") {
       walls.environment = ["XDG_STATE_HOME=\(given)"]
     }
-    return SystemdUnits(job: job, walls: walls, arrivals: onArrival ? inboxFolders : [])
+    return walls
   }
 
   /// The units with the places that they belong to.
@@ -82,7 +87,7 @@ extension Schedule {
   /// - Returns: Those that it can; all of them where it can't be tried.
   func tryWalls(of job: NightlyJob) -> (settings: [SystemdWalls.Setting], wereTried: Bool) {
     func works(_ settings: [SystemdWalls.Setting]) -> Bool {
-      let words = settings.flatMap { ["--property", $0.line] }
+      let words = walls(settings).lines(for: job).flatMap { ["--property", $0] }
       let started = try? ChildProcess.run(
         "systemd-run",
         ["--user", "--wait", "--collect", "--quiet"] + words

@@ -24,7 +24,7 @@ struct SystemdWalls {
   static let all: [Setting] = [
     ("PrivateUsers", "yes"), ("NoNewPrivileges", "yes"), ("ProtectSystem", "strict"),
     ("ProtectHome", "read-only"), ("PrivateTmp", "yes"), ("PrivateNetwork", "yes"),
-    ("RestrictAddressFamilies", "none"), ("IPAddressDeny", "any"), ("PrivateDevices", "yes"),
+    ("RestrictAddressFamilies", "AF_UNIX"), ("IPAddressDeny", "any"), ("PrivateDevices", "yes"),
     ("DevicePolicy", "closed"), ("PrivateIPC", "yes"), ("ProtectProc", "invisible"),
     ("ProcSubset", "pid"), ("ProtectClock", "yes"), ("ProtectHostname", "yes"),
     ("ProtectKernelLogs", "yes"), ("ProtectKernelModules", "yes"), ("ProtectKernelTunables", "yes"),
@@ -42,7 +42,9 @@ struct SystemdWalls {
       ["/tmp", "/var/tmp"].contains { path == $0 || FilePath(path).isBelow($0) }
     }
     let fitting = settings.filter { !isTemporary || $0.name != "PrivateTmp" }
-    let folders = [job.book] + writable
+    // A host that can't close the system can't open a part of it either.
+    let isClosed = settings.contains { ["ProtectSystem", "ProtectHome"].contains($0.name) }
+    let folders = isClosed ? [job.book] + writable : []
     return fitting.map(\.line)
       // One that is not there is passed over.
       + folders.map { "ReadWritePaths=" + SystemdUnits.quoted("-\($0)") }
