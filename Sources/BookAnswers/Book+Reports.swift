@@ -26,7 +26,8 @@ extension Book {
       }
     }
     input.questions = OpenQuestions(
-      duplicates: try doubts().count, links: try links().count { $0.link.state == .proposed })
+      duplicates: try doubts().count, links: try links().count { $0.link.state == .proposed },
+      files: ImportStatements(in: self).waiting)
     input.recurring = configuration.recurring
     input.rates = try exchangeRates()
     input.budgets = try budgets()

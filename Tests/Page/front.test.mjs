@@ -41,6 +41,8 @@ const groups = await load('groups.js');
 const { totalsOf } = await load('totals.js');
 const { HEAD, Lines } = await load('lines.js');
 const { sortings } = await load('sorting.js');
+const sorted = await load('sortedtables.js');
+const scope = await load('scope.js');
 const { setBook } = await load('book.js');
 setBook(book);
 
@@ -173,4 +175,21 @@ test('lines are heads and the rows of open groups', () => {
     [0, 0, 0, 1, 2, 3, 6]);
   assert.equal(lines.next(1, 1, (line) => !lines.isHead(line)), 4);
   assert.equal(lines.next(6, 1, () => true), -1);
+});
+
+test('tables are sorted by what their cells mean', () => {
+  const cell = (text, isFigure = true, day = null) => sorted.sortKey({ textContent: text,
+    querySelector: (name) => (name === 'time' && day ? { dateTime: day } : null) }, isFigure);
+  const order = (cells, isDown = false) => cells
+    .sort((one, other) => sorted.compareKeys(cell(one), cell(other), isDown));
+  assert.deepEqual(order(['1,234.50 USD', '', '−12.00 USD', '9.99 USD', '≈ 90,071,992,547,409.93 USD']),
+    ['−12.00 USD', '9.99 USD', '1,234.50 USD', '≈ 90,071,992,547,409.93 USD', '']);
+  assert.deepEqual(order(['2', '', '10'], true), ['10', '2', ''], 'empty cells stay last');
+  assert.equal(cell('Café', false), 'cafe');
+  assert.equal(cell('05/03/2026', false, '2026-03-05'), '2026-03-05');
+});
+
+test('parts that share a colour get tints of it', () => {
+  const parts = scope.shaded([{ tint: 2 }, { tint: '#123456' }, { tint: 2 }, { tint: 2 }]);
+  assert.deepEqual(parts.map((part) => part.shade), [0, 0, 1, 2]);
 });

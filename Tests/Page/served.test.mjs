@@ -100,3 +100,27 @@ test('a walk goes over what is open, and back', () => {
   walk.freshen();
   assert.equal(walk.place, 3, 'what was decided elsewhere is passed over');
 });
+
+test('files are given by name, each once, and no more than there is room for', async () => {
+  globalThis.FileReader = class {
+    addEventListener(kind, run) { if (kind === 'load') this.run = run; }
+
+    readAsDataURL(file) {
+      this.result = `data:text/csv;base64,${btoa(file.text)}`;
+      this.run();
+    }
+  };
+  const { GivenFiles, MOST_BYTES } = await load('files.js');
+  const given = new GivenFiles();
+  assert.equal(await given.add([{ name: 'a.csv', size: 1, text: 'x' }]), true);
+  assert.deepEqual(given.request(), { files: [{ name: 'a.csv', content: btoa('x') }] });
+  given.get('a.csv').card = 'visa';
+  given.get('a.csv').chosen.set('which order?', 'dates: dmy');
+  assert.deepEqual(given.request().files[0],
+    { name: 'a.csv', content: btoa('x'), card: 'visa', answers: ['dates: dmy'] });
+  assert.equal(await given.add([{ name: 'a.csv', size: 2, text: 'yz' }]), true);
+  assert.deepEqual(given.request().files, [{ name: 'a.csv', content: btoa('yz') }],
+    'another file of the name has no answers yet');
+  assert.equal(await given.add([{ name: 'b.csv', size: MOST_BYTES, text: '' }]), false);
+  assert.deepEqual(given.names, ['a.csv']);
+});

@@ -159,6 +159,9 @@ package struct ImportStatements {
     return states
   }
 
+  /// The files of the inbox that wait for a person's answer since the last run.
+  package var waiting: [String] { InboxMemory(paths: book.paths).outstanding }
+
   /// Imports named files; `-` is standard input.
   package func files(
     _ files: [String], _ options: ImportOptions = ImportOptions(),

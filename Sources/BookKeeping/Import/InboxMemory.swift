@@ -70,6 +70,11 @@ struct InboxMemory {
     return seen
   }
 
+  /// The files that wait for a person since an earlier run, as they are shown.
+  var outstanding: [String] {
+    content.files.filter { $0.value.state.isOutstanding }.keys.sorted()
+  }
+
   mutating func remember(
     _ shown: String, status: FileStatus, state: State, hash: String?, members: [String]?,
     catalog: String

@@ -220,6 +220,7 @@ package enum ReportWord: String, Sendable, CaseIterable {
   case newPriceSince = "new price since {1}"
   case andMore = "and {1} more"
   case carriedOver = "{1} carried over"
+  case fileWaits = "Waits for an answer: {1}"
   case moreThanIn = "{1} more than in {2}"
   case lessThanIn = "{1} less than in {2}"
   case asMuchAsIn = "as much as in {1}"

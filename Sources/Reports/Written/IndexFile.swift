@@ -7,6 +7,7 @@ struct IndexFile {
   var periods: [PeriodReport] = []
   /// Where there are rates.
   var converted: ConvertedSpending?
+  var overview: IndexOverview?
 
   /// How many months the chart shows.
   private static let chartedMonths = 12
@@ -21,6 +22,7 @@ struct IndexFile {
       out.append(locale[.noTransactions] + "\n")
       return out
     }
+    overview?.write(to: &out)
     if let chart = chart { out.append(chart + "\n") }
     out.append("## \(locale[.months])\n\n")
     monthsTable(withLinks: true).writeMarkdown(locale, to: &out)

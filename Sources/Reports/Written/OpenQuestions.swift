@@ -4,9 +4,12 @@ package struct OpenQuestions: Hashable, Sendable {
   package var duplicates: Int
   /// Links that are proposed.
   package var links: Int
+  /// Statements that wait for an answer, as they are shown.
+  package var files: [String]
 
-  package init(duplicates: Int = 0, links: Int = 0) {
+  package init(duplicates: Int = 0, links: Int = 0, files: [String] = []) {
     self.duplicates = duplicates
     self.links = links
+    self.files = files
   }
 }

@@ -9,9 +9,13 @@ package enum WrittenReports {
     let periods = PeriodReports(input, ledger: ledger).all
     let converted = ConvertedSpending(input, ledger)
     let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
+    let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
     try sink.add(
       "index.md",
-      IndexFile(input: input, ledger: ledger, periods: periods, converted: converted).text)
+      IndexFile(
+        input: input, ledger: ledger, periods: periods, converted: converted,
+        overview: IndexOverview(input: input, ledger: ledger, plans: plans, budgets: budgets)
+      ).text)
     let order = ListOrder(sorting: .newestFirst, basis: input.basis)
     func write(
       _ report: SpendingReport, _ sorted: [Int], in folder: String
@@ -40,7 +44,6 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
     for page in plans.pages { try sink.add(page, input.locale) }
     let page = ReportPage(
       input, ledger, periods: periods, converted: converted, budgets: budgets,

@@ -13,7 +13,7 @@ struct PageBoard {
 
   /// Nothing where there is nothing in the currency.
   init?(facts: PageFacts, plans: PagePlans, currency: Currency) {
-    self.init(facts: facts, plans: plans, currency, nil) { facts.has(currency, in: $0) }
+    self.init(facts: facts, plans: plans, currency, nil) { facts.ledger.has(currency, in: $0) }
   }
 
   /// Nothing where nothing could be converted.
@@ -135,15 +135,13 @@ struct PageBoard {
   }
 }
 
-extension PageFacts {
+extension SpendingLedger {
   /// Whether anything was booked in a currency in a month.
   func has(_ currency: Currency, in month: Month) -> Bool {
-    guard let sums = ledger.sums[month] else { return false }
+    guard let sums = sums[month] else { return false }
     return sums.totals[currency] != nil || sums.pending[currency] != nil
   }
-}
 
-extension SpendingLedger {
   /// What was spent in a month in one currency.
   func spent(in month: Month, _ currency: Currency) -> DecimalSum {
     (sums[month]?.categories ?? [:]).values.reduce(into: DecimalSum()) { sum, totals in

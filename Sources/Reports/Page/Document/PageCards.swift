@@ -40,8 +40,8 @@ struct PageCards {
           out.append("</a>")
         },
         { $0.append(words: facts.locale.text(summary.totals.count + summary.pending.count)) },
-        { $0.append(words: facts.locale.shortText(summary.first)) },
-        { $0.append(words: facts.locale.shortText(summary.last)) },
+        { facts.writeDay(summary.first, to: &$0) },
+        { facts.writeDay(summary.last, to: &$0) },
         { facts.writeAmounts(summary.totals.totals, \.total, to: &$0) },
         { facts.writeAmounts(summary.pending.totals, \.total, to: &$0) })
     }

@@ -101,6 +101,13 @@ struct PageFacts {
   /// More totals in one line say nothing any more.
   private static let listedCurrencies = 6
 
+  /// A day in figures, which says to programs what it is.
+  func writeDay(_ day: CalendarDate, to out: inout ByteText) {
+    out.append("<time datetime=\"\(day)\">")
+    out.append(words: locale.shortText(day))
+    out.append("</time>")
+  }
+
   /// A text of the book, whatever its direction.
   func writeName(_ name: String, to out: inout ByteText) {
     out.append("<bdi>")

@@ -48,7 +48,7 @@ struct PageRecurring {
       table.add(
         { writeTitle(of: one, to: &$0) },
         { $0.append(words: locale.title(one.interval.rawValue)) },
-        { if let next = one.next { $0.append(words: facts.locale.shortText(next)) } },
+        { if let next = one.next { facts.writeDay(next, to: &$0) } },
         { facts.writeName(facts.name(of: one.category), to: &$0) },
         { facts.writeAmount(expected, one.currency, to: &$0) },
         { facts.writeAmount(one.yearly, one.currency, to: &$0) })

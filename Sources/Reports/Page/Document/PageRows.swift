@@ -19,10 +19,7 @@ struct PageRows {
       ])
     for index in indices {
       table.add(
-        {
-          $0.append(
-            words: facts.locale.shortText(all.numbers[index].date(by: facts.input.basis)))
-        },
+        { facts.writeDay(all.numbers[index].date(by: facts.input.basis), to: &$0) },
         { writeMerchant(index, to: &$0) },
         { facts.writeName(facts.name(of: all.category(at: index)), to: &$0) },
         { facts.writeName(facts.name(of: all.card(at: index)), to: &$0) },

@@ -38,7 +38,10 @@ struct PageTable {
 
   /// The table; its first column heads the rows.
   func write(to out: inout ByteText) {
-    out.append(style.isEmpty ? "<table><caption>" : "<table class=\"\(style)\"><caption>")
+    // Of many columns a phone makes a list, in which each cell says what it is.
+    let isWide = columns.count > 3 && !style.hasPrefix("months-table")
+    let classes = [style, isWide ? "wide" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+    out.append(classes.isEmpty ? "<table><caption>" : "<table class=\"\(classes)\"><caption>")
     out.append(html: caption)
     out.append("</caption><thead><tr>")
     for column in columns {
@@ -53,7 +56,13 @@ struct PageTable {
       for (place, cell) in row.prefix(columns.count).enumerated() {
         let isFigure = columns[place].isFigure
         let name = place == 0 ? "th scope=\"row\"" : "td"
-        out.append("<\(name)\(isFigure ? " class=\"figure\"" : "")>")
+        out.append("<\(name)\(isFigure ? " class=\"figure\"" : "")")
+        if isWide, place > 0 {
+          out.append(" data-label=\"")
+          out.append(html: columns[place].title)
+          out.append("\"")
+        }
+        out.append(">")
         out.append(cell)
         out.append(place == 0 ? "</th>" : "</td>")
       }
@@ -86,7 +95,8 @@ extension PageTable {
     switch cell {
     case .empty: break
     case .text, .words, .link: facts.writeName(PageText.shown(shown), to: &out)
-    case .word, .flag, .month, .date, .moment: out.append(words: shown)
+    case .date(let day): facts.writeDay(day, to: &out)
+    case .word, .flag, .month, .moment: out.append(words: shown)
     case .integer, .decimal, .converted, .permille:
       out.append("<bdi class=\"n\" dir=\"ltr\">")
       out.append(words: PageFacts.typeset(shown))

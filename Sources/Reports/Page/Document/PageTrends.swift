@@ -60,6 +60,10 @@ struct PageTrends {
     let averages = CategoryMonths.averages.filter { length in
       source.report.lastCompleteMonth.map { $0 >= length - 1 } ?? false
     }
+    // What was long ago, and nothing since, says nothing here.
+    let rows = categories.rows.filter { row in
+      row.sums.suffix(Self.drawnMonths).contains { !$0.isZero }
+    }
     var table = PageTable(
       title,
       [.init(title: locale[.category]), .init(title: locale[.spendingByMonth], isHidden: true)])
@@ -69,7 +73,7 @@ struct PageTrends {
     table.columns += averages.map {
       .init(title: locale.title("Average \($0)"), isFigure: true)
     }
-    for row in categories.rows.prefix(Self.mostCategories) {
+    for row in rows.prefix(Self.mostCategories) {
       add(row.sums, shown, averages, categories.currency, to: &table) { out in
         let target = PageFacts.target("category", row.category?.text ?? "")
         facts.writeDot(facts.tints.tint(of: row.category), to: &out)
@@ -83,11 +87,11 @@ struct PageTrends {
     }
     table.style = "months-table totalled"
     table.write(to: &out)
-    guard categories.rows.count > Self.mostCategories else { return }
+    guard rows.count > Self.mostCategories else { return }
     out.append("<p class=\"remark\">")
     out.append(
       words: locale.text(
-        .categoriesCut, locale.text(Self.mostCategories), locale.text(categories.rows.count)))
+        .categoriesCut, locale.text(Self.mostCategories), locale.text(rows.count)))
     out.append("</p>\n")
   }
 

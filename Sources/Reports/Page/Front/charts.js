@@ -18,12 +18,12 @@ function barList(parts, currency) {
     zero(currency));
   const whole = positive.reduce((sum, part) => sum + part.value, zero(currency));
   return element('ol', { class: 'bars' }, ...parts.map((part) => element('li', {},
-    dot(part.tint), element('a', { href: part.target }, named(part.title)), ' ',
+    dot(part.tint, part.shade), element('a', { href: part.target }, named(part.title)), ' ',
     amountElement(part.value, currency), ' ',
     element('span', { class: 'share' }, part.value > 0 ? share(part.value, whole) : ''),
     drawing('svg', { class: 'bar', viewBox: '0 0 1000 8', preserveAspectRatio: 'none',
       'aria-hidden': 'true' },
-      drawing('rect', { ...paint(part.tint), width: permille(part.value, most), height: 8 })))));
+      drawing('rect', { ...paint(part.tint, part.shade), width: permille(part.value, most), height: 8 })))));
 }
 
 export function shareFigure(title, parts, currency) {

@@ -22,9 +22,14 @@ export function drawing(name, attributes = {}, ...children) {
   return made;
 }
 
-export const paint = (tint) => (typeof tint === 'string' ? { fill: tint } : { class: `k${tint}` });
-export const dot = (tint) => drawing('svg', { class: 'dot', viewBox: '0 0 8 8', 'aria-hidden': 'true' },
-  drawing('circle', { ...paint(tint), cx: 4, cy: 4, r: 4 }));
+/* A colour, or a tint of it: 0 is the colour itself. */
+export const paint = (tint, shade = 0) => ({
+  ...(typeof tint === 'string' ? { fill: tint } : { class: `k${tint}` }),
+  ...(shade ? { 'fill-opacity': String(1 - shade * 0.17) } : {}),
+});
+export const dot = (tint, shade = 0) => drawing('svg',
+  { class: 'dot', viewBox: '0 0 8 8', 'aria-hidden': 'true' },
+  drawing('circle', { ...paint(tint, shade), cx: 4, cy: 4, r: 4 }));
 
 /* A text of the book, whatever its direction. */
 export const named = (text) => element('bdi', {}, text);

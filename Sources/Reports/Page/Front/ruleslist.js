@@ -62,7 +62,7 @@ function ruleItem(rule) {
       ...(rule.last ? [' · ', ...sentence(words.rules_last, dateElement(rule.last))] : [])) : null,
     element('span', { class: 'sums' },
       ...rule.money.flatMap(({ amount, currency }) => [moneyElement(amount, currency), ' ']))),
-  element('p', { class: 'path rule-text', dir: 'auto' }, briefOf(rule)),
+  element('p', { class: 'path rule-text' }, named(briefOf(rule))),
   element('p', { class: 'rule-marks' }, ...marksOf(rule),
     element('span', { class: 'path count', dir: 'ltr' }, `${rule.file}:${rule.line ?? ''}`)));
 }

@@ -79,11 +79,21 @@ function categoryParts(rows, olderSums, path, currency) {
       && !(olderSums.length && months[row] < wholeFrom)) add(categoryOf[row], -amountOf(row));
   }
   for (const sum of olderSums) if (sum.currency === currency) add(sum.category, sum.spent);
-  return [...parts].map(([name, part]) => ({
+  return shaded([...parts].map(([name, part]) => ({
     title: name || words.uncategorized, target: target('category', name), tint: part.tint,
     value: part.value,
   })).sort((one, other) => (one.value > other.value ? -1 : one.value < other.value ? 1
-    : compareTexts(one.title, other.title))).slice(0, 12);
+    : compareTexts(one.title, other.title))).slice(0, 12));
+}
+
+/* Parts that share a colour get tints of it, the largest the deepest. */
+export function shaded(parts) {
+  const met = new Map();
+  return parts.map((part) => {
+    const place = met.get(part.tint) ?? 0;
+    met.set(part.tint, place + 1);
+    return { ...part, shade: Math.min(place, 4) };
+  });
 }
 
 /* Sums of what the page does not hold that belong to the view. */

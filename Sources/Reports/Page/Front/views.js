@@ -16,6 +16,7 @@ import { memory } from './memory.js';
 import { startMoving } from './moving.js';
 import { kinds, scopeOf, showScope } from './scope.js';
 import { foldedNames } from './search.js';
+import { readyTables } from './sortedtables.js';
 import { totalsOf } from './totals.js';
 
 const controls = Object.fromEntries(
@@ -148,6 +149,7 @@ const foldLater = () => (window.requestIdleCallback ?? setTimeout)(foldedNames);
 /* Takes in that there are other data than before, and shows the same view of them. */
 export function refreshViews() {
   fillChoices();
+  readyTables();
   showCurrency();
   showView();
   foldLater();
@@ -161,6 +163,7 @@ export function startViews() {
   startList();
   startMoving();
   startCurrencies();
+  readyTables();
   for (const name of ['search', ...filterNames]) {
     controls[name].addEventListener('input', () => {
       writeAddress();
