@@ -32,7 +32,7 @@ struct IndexOverview {
       return
     }
     var table = TextTable(columns: [
-      .init(.name, flexible: true), .init(.count), .init(.total, .right), .init(.currency),
+      .init(.name, cut: .middle), .init(.count), .init(.total, .right), .init(.currency),
     ])
     for need in needs {
       let currencies = ledger.currencies.filter { !need.money[$0].isZero }
@@ -83,7 +83,7 @@ struct IndexOverview {
     guard !coming.isEmpty else { return }
     begin(locale.text(.whatComes, locale.text(Self.days)), to: &out)
     var table = TextTable(columns: [
-      .init(.date), .init(.name, flexible: true), .init(.amount, .right), .init(.currency),
+      .init(.date), .init(.name, cut: .middle), .init(.amount, .right), .init(.currency),
     ])
     for one in coming {
       table.rows.append([
@@ -100,7 +100,7 @@ struct IndexOverview {
     guard !changes.isEmpty else { return }
     begin(locale[.whatChanged], to: &out)
     var table = TextTable(columns: [
-      .init(.category, flexible: true), .init(.change, .right), .init(.spent, .right),
+      .init(.category, cut: .middle), .init(.change, .right), .init(.spent, .right),
       .init(.usual, .right), .init(.currency), .init(.month),
     ])
     for change in changes.prefix(PageFacts.drawnCurrencies) {
