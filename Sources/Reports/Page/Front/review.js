@@ -2,8 +2,8 @@
 
 import { countText } from './amounts.js';
 import { getJSON, postJSON } from './api.js';
-import { categoryOf, rowOf } from './book.js';
-import { words } from './data.js';
+import { categoryOf, idOf, rowCount } from './book.js';
+import { book, words } from './data.js';
 import { closeDialog, markChanged, openDialog, sending } from './dialogs.js';
 import { element, named } from './elements.js';
 import { knownCategories } from './known.js';
@@ -22,9 +22,17 @@ let reviewSection = null;
 let walk = null;
 let isBusy = false;
 
+/* Rows by their ids: of all merchants it is asked what is open, after each step. */
+let rowsById = new Map();
+let rowsBook = null;
+
 function isUncategorized(id) {
-  const row = rowOf(id);
-  return row < 0 || categoryOf[row] === 0;
+  if (rowsBook !== book) {
+    rowsBook = book;
+    rowsById = new Map(Array.from({ length: rowCount }, (_, row) => [idOf(row), row]));
+  }
+  const row = rowsById.get(id);
+  return row === undefined || categoryOf[row] === 0;
 }
 
 /* Does what was decided; the next question does not wait for the book to be read anew. */
