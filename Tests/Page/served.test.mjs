@@ -95,6 +95,14 @@ test('a walk goes over what is open, and back', () => {
   assert.deepEqual(walk.lastStep, { place: 3, change: null });
   walk.takeBack();
   assert.deepEqual([walk.place, walk.lastStep.change], [3, '7']);
+  walk.place = 0;
+  without.delete('2');
+  walk.finish(null);
+  walk.takeBack();
+  walk.freshen();
+  assert.equal(walk.place, 0, 'what was taken back stays, also where the book is a step behind');
+  walk.goOn();
+  assert.equal(walk.isOpen(0), false);
   without.clear();
   walk.place = 2;
   walk.freshen();

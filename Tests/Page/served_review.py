@@ -61,6 +61,30 @@ def review(page, book):
         f"{LEFT} === arguments[0]", f"Left to decide: {len(listed) + len(waiting) - 1}"))
 
 
+def suggested(page, book):
+    """What a person did once is suggested, and accepted by one key: as a rule, or for these alone."""
+    rows = book.list("--search", "northlight")
+    book.run("edit", rows[0]["id"], "--category", "Food/Groceries")
+    page.open("#review")
+    shown = "return document.querySelector('.suggestion')?.textContent"
+    for _ in range(20):
+        if page.until(TITLE) and "NORTHLIGHT" in page.run(TITLE):
+            break
+        page.press("s")
+    check("a category is suggested", "Food/Groceries" in (page.run(shown) or ""), page.run(shown))
+    left = page.run(LEFT)
+    page.browser.keys("t")
+    check("t takes it for these alone", page.until(f"{LEFT} !== arguments[0]", left))
+    same("by hand", page.shown(rows[1]["id"])["category"], "Food/Groceries")
+    page.browser.keys("u")
+    check("u takes it back", page.until(f"{LEFT} === arguments[0]", left))
+    before = book.run("rules", "coverage", "--format", "json")
+    page.browser.keys("a")
+    check("a makes a rule of it", page.until(f"{LEFT} !== arguments[0]", left)
+          and book.run("rules", "coverage", "--format", "json") != before)
+    same("which decides it", page.shown(rows[1]["id"])["categoryFrom"]["by"], "rule")
+
+
 def doubts(page, book):
     """Possible duplicates and links are decided the same way."""
     page.open("#review")

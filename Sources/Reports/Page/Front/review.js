@@ -230,8 +230,8 @@ export function startReview() {
   });
   onFreshBook(() => {
     if (!walk) return;
-    const { item } = walk;
+    const { item, openCount } = walk;
     walk.freshen();
-    if (walk.item !== item) show();
+    if (walk.item !== item || walk.openCount !== openCount) show();
   });
 }

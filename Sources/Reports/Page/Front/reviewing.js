@@ -10,6 +10,8 @@ export class Walk {
     this.steps = [];
     /* Places that were decided here; a merchant's only until the book says it by itself. */
     this.settled = new Set();
+    /* What was taken back is open, also while the book that is shown does not know it yet. */
+    this.reopened = -1;
     this.place = this.next(-1) ?? items.length;
   }
 
@@ -20,6 +22,7 @@ export class Walk {
 
   isOpen(place) {
     if (this.settled.has(place)) return false;
+    if (this.reopened === place) return true;
     const item = this.items[place];
     return item.kind !== 'merchant' || item.ids.some(this.isUncategorized);
   }
@@ -33,7 +36,10 @@ export class Walk {
     return null;
   }
 
-  goOn() { this.place = this.next(this.place) ?? this.items.length; }
+  goOn() {
+    this.reopened = -1;
+    this.place = this.next(this.place) ?? this.items.length;
+  }
 
   goBack() {
     for (let place = this.place - 1; place >= 0; place -= 1) {
@@ -57,6 +63,7 @@ export class Walk {
   takeBack() {
     const step = this.steps.pop();
     this.settled.delete(step.place);
+    this.reopened = step.place;
     this.place = step.place;
   }
 
