@@ -36,7 +36,7 @@ def printed(browser, book):
         check(f"{fragment or 'the overview'} fits paper", over <= 0, f"{over} px too wide")
         shown = browser.run("""
             return [...document.querySelectorAll('input, select, button, nav')]
-              .filter((each) => each.checkVisibility() && !each.matches('.fold')).length""")
+              .filter((each) => each.checkVisibility() && !each.matches('.fold, .sorter')).length""")
         same(f"{fragment or 'the overview'} has no controls on paper", shown, 0)
     browser.size(1280, 900)
     browser.media("light")
