@@ -44,6 +44,9 @@ package struct AskedQuestion: Sendable {
       case .unknown(_, let proposal):
         answer = .card
         self.proposal = proposal
+      case .likely(let proposal):
+        answer = .card
+        self.proposal = proposal
       case .ambiguousAccount, .ambiguousName, .clash: answer = .card
       case .severalAccounts, .unknownAccountInFolder: answer = .byHand
       }
