@@ -152,7 +152,7 @@ struct DaybookCommand: ParsableCommand {
         subcommands: [
           InitCommand.self, DemoCommand.self, RunCommand.self, ServeCommand.self,
           RebuildCommand.self,
-          DoctorCommand.self,
+          StatusCommand.self, DoctorCommand.self,
           BackupCommand.self, RestoreCommand.self, ScheduleCommand.self,
         ]),
       CommandGroup(

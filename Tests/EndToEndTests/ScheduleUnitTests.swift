@@ -160,6 +160,27 @@ struct ScheduleUnitTests {
     #expect(found.code == 1 && found.output.contains("\"\(code)\""), "\(found.output)")
   }
 
+  @Test func `status tells of the last run and the next, and finds a moved book`() throws {
+    let (place, environment) = try place()
+    try place.write("Statements/visa/march.csv", Statements.march)
+    let before = try place("status", environment: environment)
+    #expect(before.code == 0, "\(before.talk)")
+    #expect(before.output.contains(/last run +not yet\nnext run +nothing runs it/))
+    #expect(try place("run", "--quiet").code == 0)
+    #expect(try schedule(place, environment, "install", "--with", "systemd").code == 0)
+    let status = try place("status", environment: environment)
+    #expect(status.output.contains(/holds +5 transactions of 1 card\nlast run +20.*Z: all well\n/))
+    let json = try place("status", "--format", "json", environment: environment)
+    #expect(json.output.contains("\"outcome\": \"ended\""), "\(json.output)")
+    #expect(
+      try place.shell("mkdir new && mv daybook.yaml Rules Statements Journal Archive new").code == 0
+    )
+    let moved = try Program.run(
+      ["status"], in: place.root.appending(path: "new"), environment: place.environment(environment)
+    )
+    #expect(moved.code == 1 && moved.talk.contains("where none is any more"), "\(moved.talk)")
+  }
+
   @Test func `that nobody could be told is found by doctor`() throws {
     let place = try Place.book()
     try place.write("daybook.yaml", "on-attention: [no-such-program]\n")

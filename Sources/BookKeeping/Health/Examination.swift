@@ -37,6 +37,13 @@ package struct Examination {
     return examination.report
   }
 
+  /// Looks only at whether the book runs by itself, and how that goes.
+  ///
+  /// - Parameter environment: What schedulers need to find a person's jobs.
+  package static func schedule(of paths: BookPaths, environment: [String: String]) -> HealthCheck {
+    ScheduleCheck(paths: paths, environment: environment).check()
+  }
+
   private mutating func run() {
     let folders = FolderChecks(paths: paths, isLocked: BookLock.isHeld(paths.lock))
     let catalog = checkConfiguration()

@@ -24,7 +24,7 @@ struct ScheduleCheck {
     for path in runs.filter({ !$0.isProgramThere }).compactMap(\.program) {
       findings.append(Diagnostic(.warning, ScheduleFact.programGone(path)))
     }
-    let last = runs.first?.last ?? LastRun(of: paths)
+    let last = schedule.last(runs)
     // One that a person began was told to that person.
     if !runs.isEmpty, let last, !last.outcome.isDone {
       findings.append(Diagnostic(.warning, ScheduleFact.lastRun(last)))

@@ -157,6 +157,11 @@ package struct Schedule {
     return runs
   }
 
+  /// How the last run went: by the scheduler that has the job, else by the book.
+  ///
+  /// - Parameter runs: What schedulers hold of it.
+  package func last(_ runs: [ScheduledRun]) -> LastRun? { runs.first?.last ?? LastRun(of: paths) }
+
   /// Whether systemd lets a person's jobs run while nobody is logged in; true where it is unknown.
   package var lingers: Bool {
     guard let user = environment["USER"] ?? environment["LOGNAME"], !user.contains("/") else {

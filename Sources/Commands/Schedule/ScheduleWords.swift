@@ -41,7 +41,7 @@ enum ScheduleWords {
     }
   }
 
-  private static func json(_ last: LastRun) -> JSONText {
+  static func json(_ last: LastRun) -> JSONText {
     var code: Int?
     if case .ended(let ended) = last.outcome { code = Int(ended) }
     return .object([

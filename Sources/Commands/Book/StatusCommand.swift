@@ -1,0 +1,64 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `status`: how the book stands, in a glance.
+struct StatusCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Show how the last run went, when the next is, and what is in the book.",
+    discussion: """
+      It ends with 1 where the nightly run is not as it should be: a book or a program that is not \
+      where it was, a run that failed, none for days, or nobody who could be told. \
+      `daybook doctor` looks at everything else.
+
+      EXAMPLES
+        daybook status
+        daybook status --format json
+      """)
+
+  @Option(help: "How to answer.")
+  var format = ScheduleStatusCommand.Format.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let paths = try options.locate()
+    let own = Schedule(paths)
+    // A scheduler that may not be asked holds no job of this person.
+    let runs = (try? own.status()) ?? []
+    let last = own.last(runs)
+    let check = Examination.schedule(of: paths, environment: Environment.ofSchedulers)
+    let book = try options.open(.looking, console)
+    let count = try book.transactions().count { !$0.status.isGone }
+    switch format {
+    case .text:
+      func tell(_ name: String, _ text: String) {
+        console.print("\(name)  \(TerminalText.safe(text))")
+      }
+      tell("book     ", paths.root)
+      tell("holds    ", Self.words(count, of: book.cards.count))
+      tell("last run ", last.map { "\($0.begun): \($0.outcome.words)" } ?? "not yet")
+      for run in runs { tell("next run ", "\(run.next ?? "unknown") (\(run.scheduler.rawValue))") }
+      if runs.isEmpty { tell("next run ", "nothing runs it by itself: daybook schedule install") }
+      check.findings.forEach(console.report)
+    case .json:
+      let json = JSONText.object([
+        ("version", .integer(1)), ("book", .string(paths.root)), ("transactions", .integer(count)),
+        ("cards", .integer(book.cards.count)), ("last", last.map(ScheduleWords.json) ?? .null),
+        ("next", .optional(runs.first?.next)),
+        ("schedules", .array(runs.map { ScheduleWords.json($0) })),
+        ("findings", .array(check.findings.map(\.json))),
+      ])
+      console.print(json.pretty)
+    }
+    return check.state == .fine ? .done : .needsPerson
+  }
+
+  private static func words(_ count: Int, of cards: Int) -> String {
+    (count == 1 ? "1 transaction" : "\(count) transactions")
+      + (cards == 1 ? " of 1 card" : " of \(cards) cards")
+  }
+}
