@@ -25,7 +25,9 @@ struct CompletionTests {
       #expect(script.code == 0, "\(script.talk)")
       try place.write(shell == "zsh" ? "zsh/_daybook" : "complete.\(shell)", script.output)
     }
-    return (place, ["PATH": place.root.path + "/bin:/usr/bin:/bin", "TERM": "xterm"])
+    return (
+      place, ["PATH": place.root.path + "/bin:/usr/bin:/bin", "TERM": "xterm", "LC_ALL": "C.UTF-8"]
+    )
   }
 
   /// What is typed, and what must be among what is offered.
@@ -73,8 +75,8 @@ struct CompletionTests {
       zmodload zsh/zpty
       zpty shell zsh -f -i
       zpty -w shell 'fpath=('${(q)PWD}'/zsh $fpath); autoload -U compinit; compinit -u -D; PS1=; LISTMAX=500'
-      zpty -w shell 'cd '${(q)PWD}'; stty columns 200; print READY'
-      zpty -r -m shell seen '*READY*READY*'
+      zpty -w shell 'cd '${(q)PWD}'; stty columns 200; print ${(U):-ready}'
+      zpty -r -m shell seen '*READY*'
       zpty -w -n shell $'daybook list --card \\t\\t'
       zpty -r -m shell out '*amex*visa*'
       print -r -- $out
@@ -94,8 +96,8 @@ struct CompletionTests {
       """
       zmodload zsh/zpty
       zpty shell fish -i --no-config
-      zpty -w shell 'source '${(q)PWD}'/complete.fish; function fish_prompt; echo READY; end'
-      zpty -r -m shell seen '*READY*READY*'
+      zpty -w shell 'source complete.fish; function fish_prompt; string upper ready; end'
+      zpty -r -m shell seen '*READY*'
       zpty -w -n shell $'daybook list --card \\t\\t'
       zpty -r -m shell out '*amex*visa*'
       print -r -- $out

@@ -42,6 +42,7 @@ struct ListFormatTests {
     "report": ["month", "2026-03"], "duplicates list": [], "links list": [], "history": ["ID"],
     "log": [], "rules check": [], "rules test": [], "rules coverage": [], "rules diff": [],
     "rules suggest": ["--min-matches", "1"], "cards list": [], "categories list": [],
+    "schedule list": [],
   ]
 
   /// Those that do one thing, or show one, and say so in words or JSON.
@@ -50,7 +51,7 @@ struct ListFormatTests {
     "periods change", "periods delete", "undo", "redo", "rules explain", "rules add",
     "rules import", "cards merge", "cards rename", "categories add", "categories change",
     "categories rename",
-    "categories remove", "schedule status",
+    "categories remove", "schedule status", "status",
   ]
 
   private static let formats = ["table", "csv", "json", "ndjson", "md"]

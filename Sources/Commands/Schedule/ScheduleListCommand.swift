@@ -1,5 +1,6 @@
 import ArgumentParser
 import BookKeeping
+import Reports
 import StatementModel
 
 /// `schedule list`.
@@ -16,7 +17,7 @@ struct ScheduleListCommand: DaybookSubcommand {
       """)
 
   @Option(help: "How to answer.")
-  var format = ScheduleStatusCommand.Format.text
+  var format = ListingFormat.text
 
   @OptionGroup var common: CommonOptions
 
@@ -28,11 +29,18 @@ struct ScheduleListCommand: DaybookSubcommand {
     for job in try own.jobs() {
       if let run = try own.run(of: job) { found.append((job, run)) }
     }
-    switch format {
-    case .json:
-      console.print(
-        JSONText.array(found.map { ScheduleWords.json($0.run, of: $0.job) }).pretty)
-    case .text:
+    var table = TextTable(columns: [
+      .init("Book"), .init("Scheduler"), .init("Time"), .init("Last"), .init("Next"),
+    ])
+    table.rows = found.map { job, run in
+      [
+        .text(job.book), .text(run.scheduler.rawValue), .optional(run.time.map { "\($0)" }),
+        .optional(run.last.map { "\($0.begun): \($0.outcome.words)" }), .optional(run.next),
+      ]
+    }
+    format.write(
+      table, items: found.map { ScheduleWords.json($0.run, of: $0.job) }, console
+    ) {
       if found.isEmpty { console.print("No book runs by itself on this machine.") }
       for (job, run) in found { ScheduleWords.tell(run, of: job, console) }
     }
