@@ -27,6 +27,8 @@ struct DemoCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { common.verbosity }
 
+  var color: ColorChoice { common.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let path = FilePath(directory).absolute(from: Environment.workingDirectory)
     let day = try until.map { text in

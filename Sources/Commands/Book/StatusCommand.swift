@@ -24,6 +24,8 @@ struct StatusCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
     let own = Schedule(paths)

@@ -35,6 +35,8 @@ struct CompletionCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { common.verbosity }
 
+  var color: ColorChoice { common.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     console.print(DaybookCommand.completionScript(for: shell.parsers))
     return .done

@@ -23,6 +23,8 @@ struct ScheduleListCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { common.verbosity }
 
+  var color: ColorChoice { common.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let own = Schedule(BookPaths(root: Environment.workingDirectory))
     var found: [(job: ScheduledJob, run: ScheduledRun)] = []

@@ -34,6 +34,8 @@ struct ScheduleNotifyCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
+  var color: ColorChoice { options.color }
+
   func execute(_ console: Console) throws -> ExitStatus {
     let notifier = Notifier(try options.locate())
     if notifier.settings.areEmpty {
