@@ -1,8 +1,10 @@
 import BookKeeping
 import StatementModel
 
-/// What a run tells programs of what it did: kept with its record, printed where JSON is asked for, and
-/// handed to who is told of it. `daybook schema import` describes it.
+/// What a run tells programs of what it did.
+///
+/// It is kept with the run's record, printed where JSON is asked for, and handed to who is told of the
+/// run. `daybook schema import` describes it.
 struct RunReport {
   /// What became of the inbox; nothing where the run did not come to it.
   var outcome: ImportOutcome?
