@@ -25,8 +25,10 @@ extension Book {
           number: due.number, count: plan.count)
       }
     }
+    // Each pair is found from both of its sides, and one that may be two from its own.
+    let doubtfulPairs = Set(try doubts().map { Set([$0.key, $0.value]) })
     input.questions = OpenQuestions(
-      duplicates: try doubts().count, links: try links().count { $0.link.state == .proposed },
+      duplicates: doubtfulPairs.count, links: try links().count { $0.link.state == .proposed },
       files: ImportStatements(in: self).waiting)
     input.recurring = configuration.recurring
     input.rates = try exchangeRates()

@@ -110,26 +110,8 @@ package struct ReviewAnswer {
               ])
             })
         ),
-        ("suggestion", item.suggestion.map(Self.json) ?? .null),
+        ("suggestion", item.suggestion.map(\.json) ?? .null),
       ])
     }
-  }
-
-  private static func json(_ suggestion: RuleSuggestion) -> JSONText {
-    .object([
-      ("ground", .string(suggestion.ground.rawValue)),
-      ("category", .optional(suggestion.category?.text)),
-      ("confidence", .integer(suggestion.confidence.thousandths)),
-      ("pattern", .string(suggestion.pattern)),
-      (
-        "conditions",
-        .object(
-          suggestion.conditions.map { ($0.field, .array($0.values.map(JSONText.string))) })
-      ),
-      ("reason", .string(suggestion.reason)),
-      ("matches", .integer(suggestion.evidence.matches)),
-      ("agreements", .integer(suggestion.evidence.agreements)),
-      ("contradictions", .integer(suggestion.evidence.contradictions)),
-    ])
   }
 }

@@ -144,7 +144,7 @@ package struct ShowAnswer {
 
   // MARK: For programs
 
-  /// All of it, by names in camel case.
+  /// All of it.
   package var json: JSONText {
     let details = transaction.details
     return .object([
@@ -156,10 +156,10 @@ package struct ShowAnswer {
       ("card", .string(transaction.card.text)),
       ("description", .string(transaction.description)),
       ("payee", .optional(transaction.payee)),
-      ("payeeFrom", origins.payee.json),
+      ("payee_from", origins.payee.json),
       ("memo", .optional(details.memo)),
       ("category", .optional(transaction.category?.text)),
-      ("categoryFrom", origins.category.json),
+      ("category_from", origins.category.json),
       (
         "split",
         .array(
@@ -170,7 +170,7 @@ package struct ShowAnswer {
           })
       ),
       ("period", .optional(details.period)),
-      ("periodFrom", origins.period.json),
+      ("period_from", origins.period.json),
       (
         "periods",
         .array(
@@ -180,26 +180,23 @@ package struct ShowAnswer {
       ),
       ("amount", .string(transaction.amount.plainText)),
       ("currency", .string(transaction.amount.currency.code)),
-      ("originalAmount", .optional(details.original?.plainText)),
-      ("originalCurrency", .optional(details.original?.currency.code)),
+      ("original_amount", .optional(details.original?.plainText)),
+      ("original_currency", .optional(details.original?.currency.code)),
       ("status", .string(transaction.status.name)),
-      ("possibleDuplicateOf", .optional(double?.description)),
+      ("possible_duplicate_of", .optional(double?.description)),
       ("hidden", .bool(transaction.isHidden)),
-      ("hiddenFrom", origins.hidden.json),
+      ("hidden_from", origins.hidden.json),
       ("transfer", .bool(transaction.isTransfer)),
-      ("transferFrom", origins.transfer.json),
+      ("transfer_from", origins.transfer.json),
       ("tags", .array(details.tags.map(JSONText.string))),
-      ("tagsFrom", .object(origins.tags.map { ($0.tag, $0.origin.json) })),
+      ("tags_from", .object(origins.tags.map { ($0.tag, $0.origin.json) })),
       ("note", .optional(details.note)),
-      ("noteFrom", origins.note.json),
+      ("note_from", origins.note.json),
       ("links", .array(links.map(LinkAnswer(book: book).json))),
       ("rows", .array(provenance.rows.map(json(of:)))),
       ("edits", .array(provenance.edits.map(json(of:)))),
     ])
   }
-
-  /// The same by names in snake case, as the interface of the server has them.
-  package var served: JSONText { json.snakeCased(keeping: ["tagsFrom"]) }
 
   private func json(of row: Provenance.Row) -> JSONText {
     .object([
@@ -212,7 +209,7 @@ package struct ShowAnswer {
       ("currency", .string(row.amount.currency.code)),
       ("purchased", .optional(row.purchaseDate?.description)),
       ("posted", .optional(row.postingDate?.description)),
-      ("nativeId", .optional(row.nativeID)),
+      ("native_id", .optional(row.nativeID)),
       ("evidence", .string(row.evidence)),
       ("raw", .optional(row.rawText)),
     ])

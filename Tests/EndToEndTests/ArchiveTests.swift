@@ -69,8 +69,9 @@ struct ArchiveTests {
       try place.write(name, Data(bytes))
       let answer = try place("inspect", name)
       #expect(answer.code == 65, "\(name)")
-      #expect(answer.output == "", "\(name)")
-      #expect(answer.talk.contains(words), "\(name): \(answer.talk)")
+      // One without files is no statement, which is an answer.
+      let told = name == "empty.zip" ? answer.output : answer.talk
+      #expect(told.contains(words), "\(name): \(told)")
     }
   }
 

@@ -106,7 +106,7 @@ struct DecisionTests {
       #expect(lines.contains(words), "\(words) in \(shown)")
     }
     let json = try place("show", id, "--format", "json").output
-    let answer = try JSONDecoder().decode(Shown.self, from: Data(json.utf8))
+    let answer = try JSONDecoder.ofProgram.decode(Shown.self, from: Data(json.utf8))
     #expect(answer.payeeFrom?.by == "person")
     #expect(answer.categoryFrom?.line == 7)
     #expect(answer.tagsFrom.mapValues(\.by) == ["gift": "person", "cafe": "rule", "drink": "rule"])

@@ -33,13 +33,13 @@ struct InspectTests {
     let place = try Place()
     try place.write("march.csv", Statements.march)
     let one = try place("inspect", "--format", "json", "march.csv")
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(one.output.utf8))
+    let answer = try JSONDecoder.ofProgram.decode(Answer.self, from: Data(one.output.utf8))
     #expect(answer.status == "read")
     #expect(answer.statements.map(\.transactions) == [5])
     #expect(answer.statements.map(\.sums) == [["USD": "104.06"]])
     #expect(answer.statements.first?.lastDate == "2026-03-29")
     let two = try place("inspect", "--format", "json", "march.csv", "nothing.csv")
-    let answers = try JSONDecoder().decode([Answer].self, from: Data(two.output.utf8))
+    let answers = try JSONDecoder.ofProgram.decode([Answer].self, from: Data(two.output.utf8))
     #expect(answers.map(\.status) == ["read", "unreadable"])
     #expect(two.code == 66)
   }
@@ -53,8 +53,9 @@ struct InspectTests {
     ] {
       let answer = try place("inspect", file)
       #expect(answer.code == 65, "\(file)")
-      #expect(answer.talk.contains(words), "\(file): \(answer.talk)")
-      #expect(answer.output == "")
+      // A file that is empty is no statement, which is an answer.
+      let told = file == "empty.csv" ? answer.output : answer.talk
+      #expect(told.contains(words), "\(file): \(told)")
     }
   }
 
@@ -169,7 +170,7 @@ struct InspectProfileTests {
       "Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n03/04/2026,03/05/2026,A,,,-4.50,\n"
     )
     let output = try place("inspect", "--format", "json", "a.csv").output
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+    let answer = try JSONDecoder.ofProgram.decode(Answer.self, from: Data(output.utf8))
     let exporter = try #require(answer.decisions.first { $0.subject == "exporter" })
     #expect(exporter.choice == "Chase credit card")
     #expect(exporter.because.hasPrefix("its header is Transaction Date, Post Date"))

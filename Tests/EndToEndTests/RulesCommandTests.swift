@@ -178,7 +178,7 @@ struct RulesCommandTests {
     let tests = try place("rules", "test", "--format", "json")
     #expect(tests.code == 78)
     #expect(tests.talk == "")
-    let answer = try JSONDecoder().decode(TestAnswer.self, from: Data(tests.output.utf8))
+    let answer = try JSONDecoder.ofProgram.decode(TestAnswer.self, from: Data(tests.output.utf8))
     #expect(answer.passed == 1 && answer.failed == 1)
     #expect(answer.tests.map(\.passed) == [true, false])
     #expect(answer.tests.last?.failures.map(\.actual) == ["Food/Groceries"])
@@ -188,7 +188,7 @@ struct RulesCommandTests {
     let explained = try place(
       "rules", "explain", "--format", "json", "--amount", "-4.50", "SQ *BLUE BOTTLE COFFEE")
     #expect(explained.code == 0, "\(explained.talk)")
-    let why = try JSONDecoder().decode(Explained.self, from: Data(explained.output.utf8))
+    let why = try JSONDecoder.ofProgram.decode(Explained.self, from: Data(explained.output.utf8))
     #expect(why.matches.map(\.line) == [7, 10])
     #expect(why.matches.map(\.sets) == [["category"], ["payee", "tags"]])
     #expect(why.matches.last?.tooLateFor == ["category"])

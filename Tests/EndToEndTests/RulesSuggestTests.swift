@@ -92,7 +92,7 @@ struct RulesSuggestTests {
     let id = try #require(try place.transactions("bakery").first?.id)
     try #require(try place("edit", id, "--category", "Food/Groceries").code == 0)
     let answer = try place("rules", "suggest", "--format", "json")
-    let decoded = try JSONDecoder().decode(Answer.self, from: Data(answer.output.utf8))
+    let decoded = try JSONDecoder.ofProgram.decode(Answer.self, from: Data(answer.output.utf8))
     let coffee = try #require(decoded.suggestions.first)
     #expect(coffee.from == "edits")
     #expect(coffee.pattern == "blue bottle")

@@ -36,7 +36,7 @@ struct ListReportTests {
     let text = try Self.february().text(as: .table, layout: TerminalLayout(width: 60))
     let lines = text.split(separator: "\n")
     // The card has gone, for the others to be read.
-    #expect(lines[1] == "0000000f  11/02/2026  =HYPERLI…\"x\")  Shopping      -30.00 EUR")
+    #expect(lines[1] == "0000000f  11/02/2026  =HYPERL…\"x\")  Shopping      -30.00 EUR")
     #expect(lines.allSatisfy { $0.count <= 60 })
   }
 

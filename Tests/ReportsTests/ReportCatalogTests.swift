@@ -36,11 +36,11 @@ struct ReportCatalogTests {
 
         ## USD
 
-        | Category       | 2026-02 |  2026-03 |    Total |
-        | -------------- | ------: | -------: | -------: |
-        | Food/Groceries |   60.00 |    70.00 |   130.00 |
-        | Food/Coffee    |         |     4.50 |     4.50 |
-        | Uncategorized  |         | 1,214.56 | 1,214.56 |
+        | Category       | Feb 2026 | Mar 2026 |    Total |
+        | -------------- | -------: | -------: | -------: |
+        | Food/Groceries |    60.00 |    70.00 |   130.00 |
+        | Food/Coffee    |          |     4.50 |     4.50 |
+        | Uncategorized  |          | 1,214.56 | 1,214.56 |
 
         """))
   }
@@ -94,6 +94,25 @@ struct ReportCatalogTests {
     }
     #expect(!c.expected.summary.isEmpty)
     #expect(c.expected.remedy != nil)
+  }
+
+  @Test(arguments: ReportCatalog.all.map(\.name))
+  func `titles of columns are words of the language`(_ name: String) throws {
+    let arguments = ["month": ["2026-03"], "period": ["Trip"]][name] ?? []
+    var input = try Sample.input(Sample.book())
+    input.periods = PeriodList([
+      Period(
+        id: PeriodID("0011223344556677"), name: "Trip", start: try day("2026-03-01"),
+        end: nil, isAutomatic: true)
+    ])
+    let report = try ReportCatalog.make(name, arguments: arguments, from: input)
+    for column in report.sections.flatMap(\.table.columns) {
+      guard case .text(let title) = column.title else { continue }
+      // Months are called by their names, and a percentage by its sign.
+      #expect(
+        Month(iso: column.key) != nil || ["", "%"].contains(title)
+          || title.hasPrefix("Average "), "\(title)")
+    }
   }
 
   @Test func `every report has a name of its own and says what it shows`() {

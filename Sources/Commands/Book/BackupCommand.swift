@@ -131,11 +131,12 @@ struct BackupAnswerOptions: ParsableArguments {
       summary.remarks.forEach(console.report)
     case .json:
       console.print(
-        JSONText.object([
-          ("path", .string(path)), ("files", .integer(summary.files)),
-          ("bytes", .integer(summary.bytes)),
-          ("remarks", .array(summary.remarks.map(\.json))),
-        ]).pretty)
+        document:
+          JSONText.object([
+            ("path", .string(path)), ("files", .integer(summary.files)),
+            ("bytes", .integer(summary.bytes)),
+            ("remarks", .array(summary.remarks.map(\.json))),
+          ]))
     }
     return summary.remarks.contains { $0.severity > .note } ? .needsPerson : .done
   }

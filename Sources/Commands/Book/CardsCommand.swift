@@ -50,13 +50,14 @@ struct CardsListCommand: DaybookSubcommand {
       newest[transaction.card] = newest[transaction.card].map { max($0, date) } ?? date
     }
     var cards = TextTable(columns: [
-      .init("Id"), .init("Name", cut: .middle), .init("Type", priority: .low), .init("Currency"),
-      .init("Accounts", cut: .middle, priority: .medium), .init("Transactions", .right),
-      .init("Newest"),
+      .init(.id), .init(.name, cut: .middle), .init(.type, priority: .low), .init(.currency),
+      .init(.accounts, cut: .middle, priority: .medium), .init(.transactions, .right),
+      .init(.newest),
     ])
     cards.rows = book.cards.map { card in
       [
-        .text(card.id.text), .text(card.name), .optional(card.type?.name),
+        .text(card.id.text), .text(card.name),
+        card.type.map { .term($0.word, name: $0.name) } ?? .empty,
         .optional(card.currency?.code),
         .words(table.format.isForMachines ? card.accounts : card.accounts.map(Card.shortAccount)),
         .integer(counts[card.id] ?? 0), .optional(newest[card.id]),

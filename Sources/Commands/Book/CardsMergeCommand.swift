@@ -53,11 +53,12 @@ struct CardsMergeCommand: DaybookSubcommand {
               + "\(merged.intoBefore) transactions before, \(merged.after) now"))
     case .json:
       console.print(
-        JSONText.object([
-          ("card", .string(merged.card.text)), ("into", .string(merged.into.text)),
-          ("before", .integer(merged.countBefore)), ("intoBefore", .integer(merged.intoBefore)),
-          ("after", .integer(merged.after)),
-        ]).pretty)
+        document:
+          JSONText.object([
+            ("card", .string(merged.card.text)), ("into", .string(merged.into.text)),
+            ("before", .integer(merged.countBefore)), ("into_before", .integer(merged.intoBefore)),
+            ("after", .integer(merged.after)),
+          ]))
     }
     return .done
   }

@@ -52,9 +52,10 @@ struct CardsRenameCommand: DaybookSubcommand {
           TerminalText.safe("\(renamed.from) is \(renamed.to) now; both ids mean the card"))
     case .json:
       console.print(
-        JSONText.object([
-          ("from", .string(renamed.from.text)), ("to", .string(renamed.to.text)),
-        ]).pretty)
+        document:
+          JSONText.object([
+            ("from", .string(renamed.from.text)), ("to", .string(renamed.to.text)),
+          ]))
     }
     return .done
   }

@@ -32,7 +32,7 @@ struct CategoryChangeOptions: ParsableArguments {
     plan.remarks.forEach(console.report)
     switch format {
     case .text: if console.verbosity > .quiet { lines(plan, moved).forEach(console.print(words:)) }
-    case .json: console.print(json(plan, moved).pretty)
+    case .json: console.print(document: json(plan, moved))
     }
     return .done
   }

@@ -48,7 +48,7 @@ struct InstallmentsCommand: DaybookSubcommand {
       }
       return .done
     }
-    if !months { table.write(purchases(plans), in: book.locale, console) }
+    if !months { table.write(purchases(plans, in: book.locale), in: book.locale, console) }
     if months || table.format == .table, !table.format.isForMachines || months {
       if !months { console.print("") }
       let due = Self.dueMonths(plans)
@@ -63,19 +63,22 @@ struct InstallmentsCommand: DaybookSubcommand {
 
   private static let nothingOwed = "Nothing is owed in parts."
 
-  private func purchases(_ plans: [InstallmentPlan]) -> TextTable {
+  private func purchases(_ plans: [InstallmentPlan], in locale: ReportLocale) -> TextTable {
     var list = TextTable(columns: [
-      .init("Id"), .init("Merchant", cut: .middle), .init("Card", cut: .middle, priority: .low),
-      .init("Part"),
-      .init("Total", .right, priority: .medium), .init("Owed", .right), .init("Currency"),
-      .init("Until"),
+      .init(.id), .init(.merchant, cut: .middle), .init(.card, cut: .middle, priority: .low),
+      .init(.part),
+      .init(.total, .right, priority: .medium), .init(.owed, .right), .init(.currency),
+      .init(.until),
     ])
     for plan in plans {
       let last = plan.parts[plan.parts.count - 1]
       let id = last.id
       list.rows.append([
         .text(table.format == .table ? id.short : id.description), .text(plan.merchant),
-        .text(plan.card.text), .text("\(last.number) of \(plan.count)"),
+        .text(plan.card.text),
+        table.format.isForMachines
+          ? .text("\(last.number) of \(plan.count)")
+          : .text(locale.text(.partOf, locale.text(last.number), locale.text(plan.count))),
         .sum(plan.total, plan.currency), .sum(plan.owedSum, plan.currency),
         .text(plan.currency.code), plan.owed.last.map { .month($0.month) } ?? .empty,
       ])
@@ -92,7 +95,7 @@ struct InstallmentsCommand: DaybookSubcommand {
       counts[due.month, default: [:]][due.amount.currency, default: 0] += 1
     }
     var list = TextTable(columns: [
-      .init("Month"), .init("Owed", .right), .init("Currency"), .init("Parts", .right),
+      .init(.month), .init(.owed, .right), .init(.currency), .init(.parts, .right),
     ])
     for (month, totals) in sums.sorted(by: { $0.key < $1.key }) {
       for currency in totals.currencies {

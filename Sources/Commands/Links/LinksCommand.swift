@@ -86,7 +86,7 @@ struct LinksListCommand: DaybookSubcommand {
     let sorted = Self.order.flatMap { state in links.filter { $0.link.state == state } }
     let answer = LinkAnswer(book: book)
     format.write(
-      answer.table(of: sorted), items: sorted.map(answer.json), in: book.locale, console
+      answer.table(of: sorted), items: sorted.map(answer.json), in: book.locale.inEnglish, console
     ) { write(sorted, answer, console) }
     return .done
   }

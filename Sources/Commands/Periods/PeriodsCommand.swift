@@ -85,7 +85,7 @@ extension PeriodAnswer {
   func write(as format: PeriodFormat, _ console: Console) {
     switch format {
     case .text: if console.verbosity > .quiet { console.print(words: line) }
-    case .json: console.print(JSONText.object(members).pretty)
+    case .json: console.print(document: JSONText.object(members))
     }
   }
 }

@@ -155,7 +155,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
       let left = count == 1 ? "1 transaction stays" : "\(count) transactions stay"
       console.print(words: TerminalText.safe("\(period.name) is deleted: \(left) in the book"))
     case .json:
-      console.print(JSONText.object(members + [("transactions", .integer(count))]).pretty)
+      console.print(document: JSONText.object(members + [("transactions", .integer(count))]))
     }
     return .done
   }

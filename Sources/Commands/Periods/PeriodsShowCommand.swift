@@ -46,7 +46,7 @@ struct PeriodsShowCommand: DaybookSubcommand {
       own, cards: book.cards, categories: try book.categories, request: request)
     switch table.format {
     case .csv, .ndjson: list.write(as: table.format, layout: console.layout, to: console.write)
-    case .json: console.print(try json(period, own, list, book).pretty)
+    case .json: console.print(document: try json(period, own, list, book))
     case .table, .md: try write(period, own, list, book, console)
     }
     return .done

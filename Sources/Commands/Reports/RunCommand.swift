@@ -192,7 +192,7 @@ struct RunCommand: DaybookSubcommand {
     console.print("")
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))
     console.print("")
-    let open = try OpenQuestions(input, in: book).words
+    let open = DecisionsLine(input).words
     if !open.isEmpty { console.print(words: open) }
     console.print(words: "All reports: \(TerminalText.safe(book.paths.reports))/index.md")
   }

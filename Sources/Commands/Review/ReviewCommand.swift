@@ -94,7 +94,7 @@ struct ReviewCommand: DaybookSubcommand {
     let subjects = try book.ruleSubjects()
     let list = try ReviewList(subjects, of: book, filter: filter)
     let items = Array(list.items.prefix(limit ?? list.items.count))
-    return (items, list, subjects, book.locale)
+    return (items, list, subjects, book.locale.inEnglish)
   }
 
   private func print(_ answer: ReviewAnswer, _ locale: ReportLocale, _ console: Console) {

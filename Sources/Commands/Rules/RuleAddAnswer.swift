@@ -70,8 +70,8 @@ struct RuleAddAnswer {
           })
       ),
       ("matches", .optional(effect?.matches)), ("moved", .optional(effect?.moved.count)),
-      ("keptByRules", .optional(effect?.keptByRules)),
-      ("keptByHand", .optional(effect?.keptByHand)),
+      ("kept_by_rules", .optional(effect?.keptByRules)),
+      ("kept_by_hand", .optional(effect?.keptByHand)),
       ("remarks", .array(insertion.remarks.map(\.json))),
     ])
   }

@@ -100,7 +100,7 @@ extension RuleCoverageAnswer {
     if part == nil || part == .rule || part == .dead {
       let shown = shownRules.limited(to: limit)
       members.append(("rules", .array(shown.map { json(of: $0, standing: $1) })))
-      members.append(("starterRulesThatMatchNothing", .integer(idleStarters)))
+      members.append(("starter_rules_that_match_nothing", .integer(idleStarters)))
     }
     if part == nil || part == .category {
       let shown = coverage.categories.limited(to: limit)
@@ -139,14 +139,14 @@ extension RuleCoverageAnswer {
         ("decided", .integer(use.won.count)), ("corrected", .integer(use.corrected)),
         ("money", .money(use.won.money)), ("first", .optional(use.matched.first)),
         ("last", .optional(use.matched.last)),
-        ("beatenBy", RuleReference.json(use.mostOftenBeatenBy?.rule, of: rules)),
+        ("beaten_by", RuleReference.json(use.mostOftenBeatenBy?.rule, of: rules)),
       ])
   }
 
   private func json(of use: RuleCoverage.CategoryUse) -> JSONText {
     .object([
       ("category", .optional(use.category?.text)), ("transactions", .integer(use.all.count)),
-      ("byRules", .integer(use.byRules)), ("money", .money(use.all.money)),
+      ("by_rules", .integer(use.byRules)), ("money", .money(use.all.money)),
       ("first", .optional(use.all.first)), ("last", .optional(use.all.last)),
     ])
   }

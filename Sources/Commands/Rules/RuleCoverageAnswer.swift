@@ -20,7 +20,7 @@ struct RuleCoverageAnswer {
 
   func write(as format: AnalysisFormat, _ console: Console) {
     switch format {
-    case .json: console.print(json.pretty)
+    case .json: console.print(document: json)
     case .csv, .ndjson: console.write(flat.bytes(as: format.ofTables, locale: locale))
     case .text, .table, .md:
       console.write(report.bytes(as: format.ofTables, locale: locale, layout: console.layout))

@@ -16,7 +16,7 @@ struct RuleDiffAnswer {
 
   func write(as format: AnalysisFormat, _ console: Console) {
     switch format {
-    case .json: console.print(json.pretty)
+    case .json: console.print(document: json)
     case .csv, .ndjson:
       let table = part == .month ? months : properties
       console.write(table.bytes(as: format.ofTables, locale: locale))

@@ -10,10 +10,10 @@ extension RuleExplanation {
       ("merchant", .optional(trace.merchant)),
       ("matches", .array(trace.matches.map(json(of:)))),
       ("nearly", .array(trace.nearMisses.map(json(of:)))),
-      ("nearestByWords", .array(nearPatterns.map(json(of:)))),
+      ("nearest_by_words", .array(nearPatterns.map(json(of:)))),
       ("result", result),
       (
-        "byLink",
+        "by_link",
         .array(
           byLink.map {
             .object([
@@ -23,7 +23,7 @@ extension RuleExplanation {
           })
       ),
       (
-        "byHand",
+        "by_hand",
         .array(
           byHand.map { .object([("property", .string($0.name)), ("value", .string($0.value))]) })
       ),
@@ -79,10 +79,10 @@ extension RuleExplanation {
       ("title", .string(step.title)),
       ("conditions", .array(step.conditions.map(Self.json))),
       ("sets", .array(step.won.names.map(JSONText.string))),
-      ("tooLateFor", .array(step.losses.flatMap(\.property.names).map(JSONText.string))),
-      ("lostTo", .array(lost)),
-      ("splitFits", step.isUnfit ? .bool(false) : .null),
-      ("leftEmpty", .array(step.unfilled.names.map(JSONText.string))),
+      ("too_late_for", .array(step.losses.flatMap(\.property.names).map(JSONText.string))),
+      ("lost_to", .array(lost)),
+      ("split_fits", step.isUnfit ? .bool(false) : .null),
+      ("left_empty", .array(step.unfilled.names.map(JSONText.string))),
     ])
   }
 

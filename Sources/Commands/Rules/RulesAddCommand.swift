@@ -83,7 +83,7 @@ struct RulesAddCommand: DaybookSubcommand {
     let answer = RuleAddAnswer(plan: plan, isDryRun: dryRun)
     switch format {
     case .text: if console.verbosity > .quiet { answer.lines.forEach(console.print(words:)) }
-    case .json: console.print(answer.json.pretty)
+    case .json: console.print(document: answer.json)
     }
     return .done
   }

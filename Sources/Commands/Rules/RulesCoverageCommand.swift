@@ -100,7 +100,8 @@ struct RulesCoverageCommand: DaybookSubcommand {
     }
     let coverage = RuleCoverage(history, rules: rules, basis: basis)
     var answer = RuleCoverageAnswer(
-      coverage: coverage, rules: rules, starterFiles: book.starterFiles(), locale: book.locale)
+      coverage: coverage, rules: rules, starterFiles: book.starterFiles(),
+      locale: book.locale.inEnglish)
     answer.part = by
     answer.showsStarter = starter
     answer.months = months

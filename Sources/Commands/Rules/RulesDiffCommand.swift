@@ -1,6 +1,7 @@
 import ArgumentParser
 import BookAnswers
 import BookKeeping
+import Reports
 import RuleEngine
 import StatementModel
 
@@ -86,7 +87,7 @@ struct RulesDiffCommand: DaybookSubcommand {
     let diff = RuleDiff(
       history, from: version.rules, to: rules, basis: book.configuration.dateBasis)
     let answer = RuleDiffAnswer(
-      diff: diff, version: version, rules: rules, locale: book.locale,
+      diff: diff, version: version, rules: rules, locale: book.locale.inEnglish,
       part: by, limit: limit ?? (format == .text ? Self.usualLimit : nil))
     answer.write(as: format, console)
     return exitCode && !diff.changes.isEmpty ? .needsPerson : .done

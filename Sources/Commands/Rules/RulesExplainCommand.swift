@@ -79,7 +79,7 @@ struct RulesExplainCommand: DaybookSubcommand {
   private func print(_ explanation: RuleExplanation, _ console: Console) {
     switch format {
     case .text: explanation.lines(console).forEach(console.print(words:))
-    case .json: console.print(explanation.json.pretty)
+    case .json: console.print(document: explanation.json)
     }
   }
 

@@ -99,7 +99,7 @@ struct RulesImportCommand: DaybookSubcommand {
       made.remarks.forEach(console.report)
       if output == nil { console.write(Array(made.text.utf8)) }
       console.say(Self.summary(of: made, output))
-    case .json: console.print(json(of: made).pretty)
+    case .json: console.print(document: json(of: made))
     }
     return made.isWhole ? .done : .needsPerson
   }

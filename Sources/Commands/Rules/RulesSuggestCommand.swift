@@ -1,6 +1,7 @@
 import ArgumentParser
 import BookAnswers
 import BookKeeping
+import Reports
 import RuleEngine
 import StatementModel
 
@@ -85,7 +86,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
       return .done
     }
     listing.write(
-      answer.table, items: answer.items, whole: answer.json, in: book.locale, console
+      answer.table, items: answer.items, whole: answer.json, in: book.locale.inEnglish, console
     ) { answer.lines(console).forEach(console.print(message:)) }
     if let words = MoneyApart.words(apart) { console.say(words) }
     return .done

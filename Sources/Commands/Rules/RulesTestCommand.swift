@@ -68,7 +68,7 @@ struct RulesTestCommand: DaybookSubcommand {
     case .json:
       let answer = RuleTestAnswer(
         outcomes: check.outcomes, mistakes: errors + check.stopped, rules: compilation.ruleSet)
-      console.print(answer.json.pretty)
+      console.print(document: answer.json)
       return ending
     case .table, .csv, .ndjson, .md:
       (errors + check.stopped).forEach(console.report)
@@ -107,7 +107,7 @@ struct RulesTestCommand: DaybookSubcommand {
     var answer = try TestRecordingAnswer(file: files.first, home: home)
     if !dryRun { try answer.write() }
     if format == .json {
-      console.print(answer.json(isDryRun: dryRun).pretty)
+      console.print(document: answer.json(isDryRun: dryRun))
     } else {
       answer.print(isDryRun: dryRun, console)
     }

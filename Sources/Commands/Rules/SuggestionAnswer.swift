@@ -93,7 +93,7 @@ extension SuggestionAnswer {
     ])
   }
 
-  var items: [JSONText] { suggestions.map(Self.json(of:)) }
+  var items: [JSONText] { suggestions.map(\.json) }
 
   /// A row a suggestion.
   var table: TextTable {
@@ -121,54 +121,20 @@ extension SuggestionAnswer {
     return table
   }
 
-  private static func json(of suggestion: RuleSuggestion) -> JSONText {
-    let conditions = suggestion.conditions.map { condition -> JSONText in
-      .object([
-        ("field", .string(condition.field)),
-        ("values", .array(condition.values.map(JSONText.string))),
-      ])
-    }
-    return .object([
-      ("from", .string(suggestion.ground.rawValue)),
-      ("pattern", .string(suggestion.pattern)),
-      ("conditions", .array(conditions)),
-      ("category", .optional(suggestion.category?.text)),
-      ("confidencePermille", .integer(suggestion.confidence.thousandths)),
-      ("reason", .string(suggestion.reason)),
-      ("matches", .integer(suggestion.evidence.matches)),
-      ("money", money(suggestion.evidence.money)),
-      ("agreements", .integer(suggestion.evidence.agreements)),
-      ("contradictions", .integer(suggestion.evidence.contradictions)),
-      ("uncategorized", .integer(suggestion.evidence.uncategorized)),
-      ("overruled", .integer(suggestion.evidence.overruled)),
-      ("examples", .array(suggestion.examples.map(JSONText.string))),
-      ("rule", .optional(suggestion.ruleLines?.joined(separator: "\n"))),
-    ])
-  }
-
   private static func json(of disagreement: RuleDisagreement) -> JSONText {
     let decisions = disagreement.decisions.map { decision -> JSONText in
       .object([
-        ("category", .string(decision.category.text)), ("byHand", .integer(decision.byHand)),
-        ("byRules", .integer(decision.byRule)),
+        ("category", .string(decision.category.text)), ("by_hand", .integer(decision.byHand)),
+        ("by_rules", .integer(decision.byRule)),
       ])
     }
     return .object([
       ("merchant", .string(disagreement.merchant)),
       ("decisions", .array(decisions)),
       ("matches", .integer(disagreement.matches)),
-      ("money", money(disagreement.money)),
+      ("money", .money(disagreement.money)),
       ("examples", .array(disagreement.examples.map(JSONText.string))),
     ])
-  }
-
-  private static func money(_ sums: [Money]) -> JSONText {
-    .array(
-      sums.map { sum in
-        .object([
-          ("amount", .string(sum.plainText)), ("currency", .string(sum.currency.code)),
-        ])
-      })
   }
 
   /// A rules file: what is known of each rule in comments, and those without a category as

@@ -148,7 +148,7 @@ struct ScheduleStatusCommand: DaybookSubcommand {
     let own = try Schedule(options.locate())
     let runs = try own.status()
     switch format {
-    case .json: console.print(JSONText.array(runs.map(ScheduleWords.json)).pretty)
+    case .json: console.print(document: JSONText.array(runs.map(ScheduleWords.json)))
     case .text:
       if runs.isEmpty {
         console.print(

@@ -61,7 +61,7 @@ enum ScheduleWords {
     [
       ("scheduler", .string(run.scheduler.rawValue)), ("name", .string(run.name)),
       ("time", .optional(run.time.map { "\($0)" })), ("program", .optional(run.program)),
-      ("programExists", .bool(run.isProgramThere)), ("last", run.last.map(json) ?? .null),
+      ("program_exists", .bool(run.isProgramThere)), ("last", run.last.map(json) ?? .null),
       ("next", .optional(run.next)),
       ("files", .array(run.files.map(JSONText.string))),
     ]

@@ -91,12 +91,11 @@ struct ImportCommand: DaybookSubcommand {
       lines.forEach(console.print(words:))
     }
     if !explain, table.format == .json {
-      let members = [("version", JSONText.integer(1))] + ImportReport(outcome: outcome).members
-      console.print(JSONText.object(members).pretty)
+      console.print(document: JSONText.object(ImportReport(outcome: outcome).members))
     }
     if explain {
       let answers = outcome.files.map { ($0.path, $0.answers ?? []) }
-      RowAnswerTable(locale: locale).write(answers, as: table.format, console)
+      RowAnswerTable(locale: locale.inEnglish).write(answers, as: table.format, console)
     }
     console.reportDetails(of: outcome)
     if dryRun {

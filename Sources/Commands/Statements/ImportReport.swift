@@ -5,7 +5,7 @@ import StatementModel
 struct ImportReport {
   let outcome: ImportOutcome
 
-  /// The document's members, to which a run adds its own.
+  /// The document's members, without its version, to which a run adds its own.
   var members: [(key: String, value: JSONText)] {
     let counts = ImportCounts(outcome.files)
     return [

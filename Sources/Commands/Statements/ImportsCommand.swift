@@ -57,7 +57,7 @@ struct ImportsListCommand: DaybookSubcommand {
         .text(record.state.rawValue),
       ]
     }
-    table.write(imports, in: book.locale, console)
+    table.write(imports, in: book.locale.inEnglish, console)
     return .done
   }
 }

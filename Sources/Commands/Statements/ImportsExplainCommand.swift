@@ -1,6 +1,7 @@
 import ArgumentParser
 import BookAnswers
 import BookKeeping
+import Reports
 import StatementModel
 
 /// `imports explain`: what became of each row of an import.
@@ -30,7 +31,7 @@ struct ImportsExplainCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
-    RowAnswerTable(locale: book.locale)
+    RowAnswerTable(locale: book.locale.inEnglish)
       .write([try book.explainImport(id)], as: table.format, console)
     return .done
   }

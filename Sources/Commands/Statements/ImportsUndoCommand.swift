@@ -90,12 +90,13 @@ struct UndoAnswerOptions: ParsableArguments {
               + "before, \(after) now"))
     case .json:
       console.print(
-        JSONText.object([
-          ("id", .string(record.id)), ("file", .string(record.file)),
-          ("cards", .array(record.cards.map { .string($0.text) })),
-          ("state", .string(record.state.rawValue)), ("before", .integer(before)),
-          ("after", .integer(after)),
-        ]).pretty)
+        document:
+          JSONText.object([
+            ("id", .string(record.id)), ("file", .string(record.file)),
+            ("cards", .array(record.cards.map { .string($0.text) })),
+            ("state", .string(record.state.rawValue)), ("before", .integer(before)),
+            ("after", .integer(after)),
+          ]))
     }
   }
 }

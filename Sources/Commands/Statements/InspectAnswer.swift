@@ -15,7 +15,7 @@ struct InspectAnswer {
       ("questions", .array(questions.map(Self.sentence))),
       ("statements", .array(file.summaries.map(Self.statement))),
       ("rejected", .array(file.rejected.map(Self.rejected))),
-      ("leftOut", .array(file.leftOut.map(Self.leftOut))),
+      ("left_out", .array(file.leftOut.map(Self.leftOut))),
       ("warnings", .array(warnings.map(Self.sentence))),
       ("findings", .array((questions + warnings).map(\.json))),
       ("profile", .optional(file.profileName)),
@@ -65,11 +65,11 @@ struct InspectAnswer {
       ("pending", .integer(statement.pending)),
       ("corrected", .integer(statement.corrected)),
       ("sums", sums(statement.sums)),
-      ("pendingSums", sums(statement.pendingSums)),
-      ("firstDate", .optional(statement.firstDate?.description)),
-      ("lastDate", .optional(statement.lastDate?.description)),
-      ("openingBalance", .optional(balance(statement.openingBalance, in: statement))),
-      ("closingBalance", .optional(balance(statement.closingBalance, in: statement))),
+      ("pending_sums", sums(statement.pendingSums)),
+      ("first_date", .optional(statement.firstDate?.description)),
+      ("last_date", .optional(statement.lastDate?.description)),
+      ("opening_balance", .optional(balance(statement.openingBalance, in: statement))),
+      ("closing_balance", .optional(balance(statement.closingBalance, in: statement))),
     ])
   }
 

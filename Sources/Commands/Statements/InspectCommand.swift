@@ -120,9 +120,9 @@ struct InspectCommand: DaybookSubcommand {
       ProfileAdvice.lines(of: texts).forEach(console.print(_:))
     } else if format == .json {
       if files.count > 1 || answers.count > 1 {
-        console.print(JSONText.array(answers).pretty)
+        console.print(document: JSONText.array(answers))
       } else if let answer = answers.first {
-        console.print(answer.pretty)
+        console.print(document: answer)
       }
     }
     return status

@@ -57,7 +57,7 @@ struct RereadCommand: DaybookSubcommand {
       ]
     }
     if !isForPeople || (!shown.isEmpty && console.verbosity > .quiet) {
-      table.write(list, in: book.locale, console)
+      table.write(list, in: book.locale.inEnglish, console)
     }
     if isForPeople, console.verbosity > .quiet {
       for file in shown where !file.differing.isEmpty { showRows(of: file, in: book, console) }
@@ -82,7 +82,7 @@ struct RereadCommand: DaybookSubcommand {
     }
     console.print("")
     console.print(words: TerminalText.safe(file.file))
-    table.write(list, in: book.locale, console)
+    table.write(list, in: book.locale.inEnglish, console)
     let left = file.differing.count - list.rows.count
     if left > 0 { console.print(words: "… \(left) more") }
   }

@@ -71,6 +71,9 @@ final class Console {
     print(width.map { WordWrap.wrapped(line, to: $0) } ?? line)
   }
 
+  /// Writes a JSON document; one that is an object begins with the version of its form.
+  func print(document: JSONText) { print(document.versioned.pretty) }
+
   /// Writes lines that a message may be made of, broken where the terminal is too narrow for them.
   func print(message: String) { print(Self.wrapped(message: message, to: width)) }
 

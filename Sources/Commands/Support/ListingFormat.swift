@@ -31,7 +31,7 @@ enum ListingFormat: String, ExpressibleByArgument, CaseIterable {
   ) {
     switch self {
     case .text: text()
-    case .json: console.print((whole() ?? .array(items())).pretty)
+    case .json: console.print(document: whole() ?? .array(items()))
     case .ndjson: for item in items() { console.print(item.line) }
     case .table, .csv, .md:
       guard let format = ofTables else { return }

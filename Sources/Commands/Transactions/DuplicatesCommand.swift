@@ -81,7 +81,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
       if console.verbosity > .quiet { console.print(words: "No possible duplicates.") }
       return .done
     }
-    table.write(list, in: book.locale, console)
+    table.write(list, in: book.locale.inEnglish, console)
     if table.format == .table, console.verbosity > .quiet {
       console.print("")
       if pairs.contains(where: { !$0.isOne }) {

@@ -42,7 +42,7 @@ struct LogCommand: DaybookSubcommand {
     let book = try options.open(.looking, console)
     let entries = book.logEntries().filter { kind.isEmpty || kind.contains($0.kind) }
     answer.print(
-      Array(limit == 0 ? entries[...] : entries.prefix(limit)), in: book.locale, console)
+      Array(limit == 0 ? entries[...] : entries.prefix(limit)), in: book.locale.inEnglish, console)
     if limit > 0, entries.count > limit, answer.format == .text, console.verbosity > .quiet {
       console.print(words: "… \(entries.count - limit) more: --limit 0 lists all")
     }
@@ -81,7 +81,8 @@ struct HistoryCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     answer.print(
-      try book.logEntries(of: try book.transaction(idPrefix: id)), in: book.locale, console)
+      try book.logEntries(of: try book.transaction(idPrefix: id)), in: book.locale.inEnglish,
+      console)
     return .done
   }
 }

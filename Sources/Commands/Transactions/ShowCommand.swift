@@ -41,7 +41,7 @@ struct ShowCommand: DaybookSubcommand {
     let answer = try ShowAnswer(transaction, in: book)
     switch format {
     case .text: answer.lines(bold: console.bold).forEach(console.print(words:))
-    case .json: console.print(answer.json.pretty)
+    case .json: console.print(document: answer.json)
     }
     return .done
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BookAnswers
 import BookKeeping
+import Reports
 import StatementModel
 
 /// `undo`: takes back the last edit, or one that is named.
@@ -35,7 +36,7 @@ struct UndoCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let undone = try UndoChanges(in: book).undoEdits(entry)
-    answer.print(undone, in: book.locale, console)
+    answer.print(undone, in: book.locale.inEnglish, console)
     FollowingFiles(undone, areUndone: true, in: book.paths).tell(console)
     return .done
   }
@@ -73,7 +74,7 @@ struct RedoCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let redone = try UndoChanges(in: book).redoEdits(entry)
-    answer.print(redone, in: book.locale, console)
+    answer.print(redone, in: book.locale.inEnglish, console)
     FollowingFiles(redone, areUndone: false, in: book.paths).tell(console)
     return .done
   }

@@ -28,12 +28,12 @@ struct BudgetTables {
   private func table(of standings: [BudgetStanding]) -> TextTable {
     let rollsOver = standings.contains { $0.budget.rollsOver }
     var table = TextTable(columns: [
-      .init("Budget", cut: .middle), .init("For", priority: .medium), .init(.spent, .right),
-      .init("Limit", .right),
+      .init(.budget, cut: .middle), .init(.forRound, priority: .medium), .init(.spent, .right),
+      .init(.limit, .right),
     ])
-    if rollsOver { table.columns.append(.init("Carried", .right, priority: .low)) }
+    if rollsOver { table.columns.append(.init(.carried, .right, priority: .low)) }
     table.columns += [
-      .init("Left", .right), .init(.currency), .init("Pace", cut: .end, priority: .medium),
+      .init(.left, .right), .init(.currency), .init(.pace, cut: .end, priority: .medium),
       .init(.mark, cut: .end),
       .init(.notCounted, priority: .low),
     ]
@@ -79,9 +79,9 @@ struct BudgetTables {
     guard account.rounds.count > 1 else { return nil }
     let currency = account.budget.limit.currency
     var table = TextTable(columns: [
-      .init("For"), .init(.spent, .right), .init("Limit", .right),
-      .init("Carried", .right, priority: .low),
-      .init("Left", .right), .init(.currency), .init(.share, .right, priority: .low),
+      .init(.forRound), .init(.spent, .right), .init(.limit, .right),
+      .init(.carried, .right, priority: .low),
+      .init(.left, .right), .init(.currency), .init(.share, .right, priority: .low),
       .init(.count, .right, priority: .low),
     ])
     for standing in account.rounds.reversed().prefix(Self.shownRounds) {
@@ -106,11 +106,11 @@ struct BudgetTables {
   /// Every round of every budget, for programs.
   static func flat(_ ledger: BudgetLedger) -> TextTable {
     var table = TextTable(columns: [
-      .init(.category), .init("Span"), .init(.period), .init("From"), .init("To"),
-      .init(.currency), .init("Budget", .right), .init("Carried", .right),
-      .init(.spent, .right), .init("Left", .right), .init("Spent share", .right),
-      .init("Elapsed share", .right), .init("State"), .init(.count, .right),
-      .init("Pending", .right), .init("Rolls over"),
+      .init(.category), .init("Span"), .init(.period), .init(.from), .init(.to),
+      .init(.currency), .init(.budget, .right), .init(.carried, .right),
+      .init(.spent, .right), .init(.left, .right), .init("Spent share", .right),
+      .init("Elapsed share", .right), .init(.state), .init(.count, .right),
+      .init(.pendingTotal, .right), .init("Rolls over"),
     ])
     for standing in ledger.accounts.flatMap(\.rounds) {
       let currency = standing.budget.limit.currency
@@ -149,7 +149,8 @@ extension BudgetStanding {
     let currency = budget.limit.currency
     let spent = locale.text(spent, minimumDecimals: currency.minorUnits)
     return locale.text(
-      .budgetRound, locale.title(budget.name), spent, locale.text(available, currency),
+      .budgetRound, budget.category?.text ?? locale[.everything], spent,
+      locale.text(available, currency),
       roundText(locale))
   }
 }

@@ -22,7 +22,7 @@ extension BudgetLedger {
       sections.append(.init(title: "\(name) \(locale[account.budget.span.byWord])", table: history))
     }
     var report = PrintedReport(
-      title: "Budgets", sections: sections, flat: BudgetTables.flat(self))
+      title: locale[.budgets], sections: sections, flat: BudgetTables.flat(self))
     report.remark = asOf.map { locale.text(.asOf, locale.longText($0)) }
     return report
   }

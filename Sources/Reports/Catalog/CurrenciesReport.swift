@@ -28,7 +28,7 @@ struct CurrenciesReport {
     let table = table(forPeople: true)
     if !table.rows.isEmpty { sections.append(.init(title: "", table: table)) }
     return PrintedReport(
-      title: "Currencies", sections: sections, flat: self.table(forPeople: false))
+      title: input.locale[.currencies], sections: sections, flat: self.table(forPeople: false))
   }
 
   /// A line a month and currency; behind those of a month, in all currencies, one without a
@@ -36,7 +36,7 @@ struct CurrenciesReport {
   func table(forPeople: Bool) -> TextTable {
     var table = TextTable(columns: [
       .init(.month), .init(.currency), .init(.count, .right), .init(.spent, .right),
-      .init("Converted", .right), .init("In", key: "converted_currency"),
+      .init(.converted, .right), .init(.inCurrency, key: "converted_currency"),
     ])
     for month in forPeople ? ledger.months.reversed() : ledger.months {
       let report = ledger.report(for: month)

@@ -23,19 +23,21 @@ private struct ForeignReport {
     var sections: [PrintedReport.Section] = []
     if !charges.isEmpty {
       let cards = cardsTable
-      if !cards.rows.isEmpty { sections.append(.init(title: "By card", table: cards)) }
-      sections.append(.init(title: "Charges", table: table))
+      if !cards.rows.isEmpty {
+        sections.append(.init(title: input.locale[.byCardColumn], table: cards))
+      }
+      sections.append(.init(title: input.locale[.chargesTitle], table: table))
     }
-    return PrintedReport(title: "Foreign charges", sections: sections, flat: flat)
+    return PrintedReport(title: input.locale[.foreignCharges], sections: sections, flat: flat)
   }
 
   private var table: TextTable {
     var table = TextTable(columns: [
-      .init(.date), .init(.merchant, cut: .middle), .init("Original", .right),
-      .init("", key: "original_currency"), .init("Booked", .right),
-      .init("", key: "currency"), .init("Rate", .right, priority: .medium),
-      .init("Day's rate", .right, priority: .low), .init("Fee", .right),
-      .init("Fee %", .right, priority: .low),
+      .init(.date), .init(.merchant, cut: .middle), .init(.original, .right),
+      .init("", key: "original_currency"), .init(.booked, .right),
+      .init("", key: "currency"), .init(.rate, .right, priority: .medium),
+      .init(.dayRate, key: "dated_rate", .right, priority: .low), .init(.fee, .right),
+      .init(.feePercent, key: "fee_share", .right, priority: .low),
     ])
     for charge in charges {
       table.rows.append([
@@ -77,8 +79,8 @@ private struct ForeignReport {
     }
     let names = CardNames.byID(input.cards)
     var table = TextTable(columns: [
-      .init(.card, cut: .middle), .init("Charges", .right), .init("Booked", .right),
-      .init(.currency), .init("With a rate", .right, priority: .low), .init("Fees", .right),
+      .init(.card, cut: .middle), .init(.chargesTitle, .right), .init(.booked, .right),
+      .init(.currency), .init(.withRate, .right, priority: .low), .init(.fees, .right),
     ])
     let order = sums.sorted {
       ($0.key.card, $0.key.currency) < ($1.key.card, $1.key.currency)
@@ -97,9 +99,9 @@ private struct ForeignReport {
   private var flat: TextTable {
     var table = TextTable(columns: [
       .init(.id), .init(.date), .init(.card), .init(.merchant),
-      .init("Original amount", .right), .init("Original currency"), .init(.amount, .right),
+      .init(.originalAmount, .right), .init(.originalCurrency), .init(.amount, .right),
       .init(.currency), .init("Effective rate", .right), .init("Dated rate", .right),
-      .init("Rate date"), .init("Fee", .right), .init("Fee share", .right),
+      .init("Rate date"), .init(.fee, .right), .init("Fee share", .right),
     ])
     for charge in charges {
       table.rows.append([

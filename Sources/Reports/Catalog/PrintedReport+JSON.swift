@@ -109,7 +109,7 @@ extension TextTable {
     for row in rows + footer {
       switch cell(row, column) {
       case .empty: continue
-      case .text, .word, .link, .moment: return .text
+      case .text, .word, .term, .link, .moment: return .text
       case .integer: return .integer
       case .decimal, .converted: return .decimal
       case .permille: return .percent

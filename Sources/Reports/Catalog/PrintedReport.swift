@@ -46,11 +46,10 @@ package struct PrintedReport: Hashable, Sendable {
     if format.isForMachines { return flat.bytes(as: format, locale: locale) }
     let isMarkdown = format == .md
     var out = ByteText()
-    let shown = locale.title(title)
     let title =
       isMarkdown
-      ? "# " + locale.isolated(CellText.markdown(shown))
-      : layout.wrapped(CellText.terminal(shown))
+      ? "# " + locale.isolated(CellText.markdown(self.title))
+      : layout.wrapped(CellText.terminal(self.title))
     out.append(TerminalStyle.bold.applied(to: title, if: layout.usesColor && !isMarkdown))
     out.append(0x0A)
     if let remark {
@@ -58,11 +57,10 @@ package struct PrintedReport: Hashable, Sendable {
     }
     for section in sections {
       out.append(0x0A)
-      let shown = locale.title(section.title)
       let heading =
         isMarkdown
-        ? "## " + locale.isolated(CellText.markdown(shown))
-        : layout.wrapped(CellText.terminal(shown))
+        ? "## " + locale.isolated(CellText.markdown(section.title))
+        : layout.wrapped(CellText.terminal(section.title))
       if !section.title.isEmpty { out.append(heading + (isMarkdown ? "\n\n" : "\n")) }
       if let note = section.note {
         out.append(isMarkdown ? note + "\n\n" : layout.wrapped(note) + "\n")

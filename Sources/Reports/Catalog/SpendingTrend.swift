@@ -7,7 +7,8 @@ extension ReportKind {
     make: .whole { input in
       let ledger = input.ledger
       return PrintedReport(
-        title: input.locale[.spendingByCategoryAndMonth], sections: SpendingTrend(ledger).sections,
+        title: input.locale[.spendingByCategoryAndMonth],
+        sections: SpendingTrend(ledger).sections(input.locale),
         flat: SpendingReport.flatTable(ledger.months.map(ledger.report)))
     })
 }
@@ -42,13 +43,13 @@ private struct SpendingTrend {
     order = ledger.currencies.filter { rows[$0] != nil }
   }
 
-  var sections: [PrintedReport.Section] {
-    order.map { PrintedReport.Section(title: $0.code, table: table(in: $0)) }
+  func sections(_ locale: ReportLocale) -> [PrintedReport.Section] {
+    order.map { PrintedReport.Section(title: $0.code, table: table(in: $0, locale)) }
   }
 
-  private func table(in currency: Currency) -> TextTable {
+  private func table(in currency: Currency, _ locale: ReportLocale) -> TextTable {
     var table = TextTable(columns: [.init(.category, cut: .middle)])
-    table.columns += months.map { .init($0.description, .right) }
+    table.columns += months.map { .init(locale.shortText($0), key: $0.description, .right) }
     table.columns.append(.init(.total, .right))
     let sorted = (rows[currency] ?? [:]).sorted { left, right in
       guard let leftCategory = left.key else { return false }

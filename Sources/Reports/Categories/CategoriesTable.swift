@@ -27,19 +27,20 @@ package struct CategoriesTable {
   /// - Parameter isIndented: Whether names stand as a tree, with their icons; else as paths.
   package func table(isIndented: Bool) -> TextTable {
     var table = TextTable(columns: [
-      .init("Category", cut: .middle), .init("Kind", priority: .medium), .init("Icon"),
-      .init("Color", priority: .low),
-      .init("Default"), .init("Transactions", .right),
-      .init("With children", .right, priority: .low),
-      .init("Spent", .right), .init("Total", .right, priority: .low), .init("Currency"),
+      .init(.category, cut: .middle), .init(.kind, priority: .medium), .init(.icon),
+      .init(.color, priority: .low),
+      .init(.isDefault), .init(.transactions, .right),
+      .init(.withChildren, .right, priority: .low),
+      .init(.spent, .right), .init(.total, .right, priority: .low), .init(.currency),
     ])
     let sums = self.sums
     let counts = withChildren
     for path in input.categories.paths {
       let category = input.categories[path]
+      let kind = input.categories.kind(of: path)
       let head: [TextTable.Cell] = [
         .text(isIndented ? Self.indented(path, category?.icon) : path.text),
-        .text(input.categories.kind(of: path).rawValue),
+        .term(kind.word, name: kind.rawValue),
         isIndented ? .empty : .optional(category?.icon), .optional(category?.color),
         .flag(input.categories.isDefault(path)), .integer(sums[path]?.own ?? 0),
         .integer(counts[path] ?? 0),

@@ -55,8 +55,8 @@ extension CustomReport {
 
   private static func totals(_ posted: CurrencyTotals, pending: CurrencyTotals) -> TextTable {
     var table = TextTable(columns: [
-      .init("Status", key: "status"), .init("Currency", key: "currency"),
-      .init("Count", key: "count"), .init("Total", key: "total"), .init("Spent", key: "spent"),
+      .init(.status, key: "status"), .init(.currency, key: "currency"),
+      .init(.count, key: "count"), .init(.total, key: "total"), .init(.spent, key: "spent"),
     ])
     for (status, totals) in [("posted", posted), ("pending", pending)] {
       for total in totals.totals {
@@ -81,15 +81,37 @@ extension CustomReport.Format {
 }
 
 extension CustomReport.Column {
-  /// Its title is its key as a word.
   fileprivate var column: TextTable.Column {
-    let words = rawValue.replacing("_", with: " ")
-    let title = words.prefix(1).uppercased() + words.dropFirst()
     switch self {
-    case .amount, .originalAmount: return .init(title, key: rawValue, .right)
+    case .amount, .originalAmount: .init(title, key: rawValue, .right)
     case .description, .merchant, .payee, .memo, .note, .category, .cardName:
-      return .init(title, key: rawValue, cut: .middle)
-    default: return .init(title, key: rawValue)
+      .init(title, key: rawValue, cut: .middle)
+    default: .init(title, key: rawValue)
+    }
+  }
+
+  private var title: ReportWord {
+    switch self {
+    case .id: .id
+    case .date: .date
+    case .posted: .posted
+    case .card: .card
+    case .cardName: .cardName
+    case .description: .description
+    case .payee: .payee
+    case .merchant: .merchant
+    case .memo: .memo
+    case .category: .category
+    case .amount: .amount
+    case .currency: .currency
+    case .originalAmount: .originalAmount
+    case .originalCurrency: .originalCurrency
+    case .status: .status
+    case .tags: .tags
+    case .note: .note
+    case .source: .source
+    case .period: .period
+    case .part: .part
     }
   }
 }

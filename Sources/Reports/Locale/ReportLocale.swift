@@ -11,7 +11,7 @@ package struct ReportLocale: Hashable, Sendable {
   /// The language of names and words.
   package let language: ReportLanguage
   /// The words of its language, where there are any beside the English ones.
-  let texts: ReportTexts?
+  private(set) var texts: ReportTexts?
   let number: NumberStyle
   /// Fixed width, for columns: `05/03/2026`.
   let shortDate: [DatePart]
@@ -20,7 +20,7 @@ package struct ReportLocale: Hashable, Sendable {
   /// The month alone: `March 2026`.
   let monthOfYear: [DatePart]
   /// What the language calls months and days.
-  let names: DateNames
+  private(set) var names: DateNames
   /// The day on which a week begins: 1 is Monday, 7 is Sunday.
   package let firstWeekday: Int
 
@@ -52,6 +52,14 @@ package struct ReportLocale: Hashable, Sendable {
 
   /// Whether its language is written from right to left.
   package var isRightToLeft: Bool { language.isRightToLeft }
+
+  /// The same with English words, for what is told in English.
+  package var inEnglish: ReportLocale {
+    var english = self
+    english.texts = nil
+    english.names = Self.standard.names
+    return english
+  }
 
   package var today: String { names.today }
   package var yesterday: String { names.yesterday }

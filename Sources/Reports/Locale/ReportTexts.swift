@@ -27,12 +27,6 @@ extension ReportLocale {
     texts?.words[word] ?? word.rawValue
   }
 
-  /// A title in the reports' language where it is one of the words, else as it is: for tables that
-  /// are made before their reader is known.
-  package func title(_ english: String) -> String {
-    ReportWord(rawValue: english).map { self[$0] } ?? english
-  }
-
   /// A sentence with `{1}`, `{2}` filled in.
   package func text(_ phrase: ReportWord, _ arguments: String...) -> String {
     filled(self[phrase][...], arguments)

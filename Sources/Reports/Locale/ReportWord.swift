@@ -29,6 +29,41 @@ package enum ReportWord: String, Sendable, CaseIterable {
   case total = "Total"
   case transactions = "Transactions"
 
+  // Titles of lists of cards, categories and purchases in parts.
+  case accounts = "Accounts"
+  case cardName = "Card name"
+  case color = "Color"
+  case description = "Description"
+  case icon = "Icon"
+  case isDefault = "Default"
+  case kind = "Kind"
+  case memo = "Memo"
+  case newest = "Newest"
+  case note = "Note"
+  case originalAmount = "Original amount"
+  case originalCurrency = "Original currency"
+  case part = "Part"
+  case payee = "Payee"
+  case source = "Source"
+  case tags = "Tags"
+  case type = "Type"
+  case until = "Until"
+  case withChildren = "With children"
+
+  // What a category counts as, and what an account is.
+  case expenseKind = "expense"
+  case incomeKind = "income"
+  case creditCard = "credit card"
+  case checkingAccount = "checking"
+  case savingsAccount = "savings"
+  case creditLine = "credit line"
+  case moneyMarket = "money market"
+  case cashAccount = "cash"
+  case investment = "investment"
+  case otherAccount = "other"
+  /// A number and how many there are.
+  case partOf = "{1} of {2}"
+
   // Headings.
   case cards = "Cards"
   case months = "Months"
@@ -40,6 +75,9 @@ package enum ReportWord: String, Sendable, CaseIterable {
   /// Of a currency.
   case spendingIn = "Spending in {1}"
   case summary = "Summary"
+
+  // What a change comes from.
+  case mostly = "Mostly"
 
   // Groups.
   case allTransactions = "All transactions"

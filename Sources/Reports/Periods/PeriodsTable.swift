@@ -41,26 +41,34 @@ package struct PeriodsTable {
     return table
   }
 
-  /// With links to the files of each, for the index of the written reports.
-  var linked: TextTable {
+  /// With links to the files of each, for the index of the written reports: a line a period.
+  func linked(in locale: ReportLocale) -> TextTable {
+    let amounts = CurrencyColumns(ledger.currencies, locale)
     var table = TextTable(columns: [
       .init(.period), .init(.start), .init(.end), .init(.transactions, .right),
-      .init(.spent, .right), .init(.currency),
     ])
+    table.columns +=
+      ledger.currencies.count < 2
+      ? [.init(.spent, .right), .init(.currency)] : amounts.columns
     let others = SpanFiles.groupings.dropFirst()
     table.columns += [.init(.byCardColumn), .init(.byDateColumn)]
     for report in reports {
-      let folder = report.folder
-      let head: [TextTable.Cell] = [
-        .link(report.period.name, to: "\(folder)/by-category.md"),
+      let lines = lines(of: report)
+      var row: [TextTable.Cell] = [
+        .link(report.period.name, to: "\(report.folder)/by-category.md"),
         .date(report.period.start), .optional(report.period.end),
+        .integer(lines.reduce(0) { $0 + $1.count }),
       ]
-      let links = others.map { grouping, name in
-        TextTable.Cell.link("by \(grouping.rawValue)", to: "\(folder)/\(name).md")
+      if ledger.currencies.count < 2 {
+        row += [lines[0].spent, lines[0].currency]
+      } else {
+        let spent = report.spending.sections.map { ($0.currency, $0.spent) }
+        row += amounts.cells(Dictionary(uniqueKeysWithValues: spent))
       }
-      for line in lines(of: report) {
-        table.rows.append(head + [.integer(line.count), line.spent, line.currency] + links)
+      row += others.map { grouping, name in
+        .link(locale[grouping.byWord], to: "\(report.folder)/\(name).md")
       }
+      table.rows.append(row)
     }
     return table
   }

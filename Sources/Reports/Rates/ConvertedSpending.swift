@@ -115,7 +115,7 @@ struct ConvertedSpending: Sendable {
   func monthsTable(_ months: [Month], _ locale: ReportLocale) -> TextTable {
     var table = TextTable(columns: [
       .init(.month), .init(.spent, .right), .init(.currency), .init(.change, .right),
-      .init("Not converted"),
+      .init(.notConverted),
     ])
     for month in months.reversed() {
       let total = total(of: month)

@@ -10,6 +10,20 @@ package enum RecurringInterval: String, Sendable, CaseIterable {
   case halfYearly = "half-yearly"
   case yearly
 
+  /// What people call it.
+  var word: ReportWord {
+    switch self {
+    case .weekly: .weekly
+    case .fortnightly: .fortnightly
+    case .fourWeekly: .fourWeekly
+    case .monthly: .monthly
+    case .twoMonthly: .twoMonthly
+    case .quarterly: .quarterly
+    case .halfYearly: .halfYearly
+    case .yearly: .yearly
+    }
+  }
+
   /// Days where it counts days, else months.
   enum Step: Hashable {
     case days(Int)

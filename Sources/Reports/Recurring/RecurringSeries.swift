@@ -11,6 +11,16 @@ package struct RecurringSeries: Hashable, Sendable {
     case missed
     /// It has failed to come more than once.
     case ended
+
+    /// What people read; nothing where all is as it should be.
+    var word: ReportWord? {
+      switch self {
+      case .active: nil
+      case .new: .newSeries
+      case .missed: .missedSeries
+      case .ended: .endedSeries
+      }
+    }
   }
 
   /// A price that became another.

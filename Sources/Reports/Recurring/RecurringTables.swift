@@ -6,28 +6,33 @@ extension RecurringReport {
   /// - Parameter withEnded: Whether people see those that have ended as well.
   package func printed(_ input: ReportInput, withEnded: Bool = true) -> PrintedReport {
     let tables = RecurringTables(input: input)
+    let locale = input.locale
     var sections: [PrintedReport.Section] = []
     let running = series.filter(\.isRunning)
     let kinds = [
-      ("Payments", running.filter { !$0.isIncome }), ("Income", running.filter(\.isIncome)),
+      (ReportWord.payments, running.filter { !$0.isIncome }), (.income, running.filter(\.isIncome)),
     ]
     for (title, some) in kinds where !some.isEmpty {
-      sections.append(.init(title: title, table: tables.running(some)))
+      sections.append(.init(title: locale[title], table: tables.running(some)))
     }
     let totals = tables.totals(self)
-    if !totals.rows.isEmpty { sections.append(.init(title: "In a year", table: totals)) }
+    if !totals.rows.isEmpty { sections.append(.init(title: locale[.inYear], table: totals)) }
     let changes = tables.changes(withEnded ? series : running)
-    if !changes.rows.isEmpty { sections.append(.init(title: "Price changes", table: changes)) }
+    if !changes.rows.isEmpty {
+      sections.append(.init(title: locale[.priceChanges], table: changes))
+    }
     let missed = tables.missed(running)
-    if !missed.rows.isEmpty { sections.append(.init(title: "Did not come", table: missed)) }
+    if !missed.rows.isEmpty { sections.append(.init(title: locale[.didNotCome], table: missed)) }
     let ended = series.filter { !$0.isRunning }
     if withEnded, !ended.isEmpty {
-      sections.append(.init(title: "Ended", table: tables.ended(ended)))
+      sections.append(.init(title: locale[.ended], table: tables.ended(ended)))
     }
     let owed = tables.owed(self)
-    if !owed.rows.isEmpty { sections.append(.init(title: "Owed in installments", table: owed)) }
+    if !owed.rows.isEmpty {
+      sections.append(.init(title: locale[.owedInInstallments], table: owed))
+    }
     var report = PrintedReport(
-      title: "Recurring payments and income", sections: sections,
+      title: locale[.recurringTitle], sections: sections,
       flat: RecurringTables.flat(self))
     report.remark = asOf.map { input.locale.text(.asOf, input.locale.longText($0)) }
     return report
@@ -42,18 +47,18 @@ struct RecurringTables {
 
   func running(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Name", cut: .middle), .init("Interval", priority: .medium), .init(.amount, .right),
-      .init(.currency), .init("In a year", .right, priority: .medium), .init("Next"),
+      .init(.name, cut: .middle), .init(.interval, priority: .medium), .init(.amount, .right),
+      .init(.currency), .init(.inYear, .right, priority: .medium), .init(.next),
       .init(.last, priority: .low),
-      .init("Since", priority: .low), .init(.card, cut: .middle, priority: .low), .init("State"),
+      .init(.since, priority: .low), .init(.card, cut: .middle, priority: .low), .init(.state),
     ])
     for one in series {
       table.rows.append([
-        .text(one.title), .text(locale.title(one.interval.rawValue)),
+        .text(one.title), .term(one.interval.word, name: one.interval.rawValue),
         .text(expected(one)),
         .text(one.currency.code), .sum(one.yearly, one.currency), .optional(one.next),
         .date(one.lastDay), .date(one.firstDay), .text(one.card.text),
-        .text(one.state == .active ? "" : locale.title(one.state.rawValue)),
+        one.state.word.map { .term($0, name: one.state.rawValue) } ?? .empty,
       ])
     }
     return table
@@ -61,8 +66,8 @@ struct RecurringTables {
 
   func totals(_ report: RecurringReport) -> TextTable {
     var table = TextTable(columns: [
-      .init("", key: "kind"), .init("In a year", .right), .init(.currency),
-      .init("In a month", .right),
+      .init("", key: "kind"), .init(.inYear, .right), .init(.currency),
+      .init(.inMonth, .right),
     ])
     for (title, isIncome) in [(ReportWord.payments, false), (.income, true)] {
       let totals = report.yearly(isIncome: isIncome)
@@ -86,7 +91,7 @@ struct RecurringTables {
 
   func changes(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init(.date), .init("Name", cut: .middle), .init("From", .right), .init("To", .right),
+      .init(.date), .init(.name, cut: .middle), .init(.from, .right), .init(.to, .right),
       .init(.currency), .init(.change, .right),
     ])
     let all = series.flatMap { one in one.changes.map { (one, $0) } }
@@ -107,8 +112,8 @@ struct RecurringTables {
 
   func missed(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Due"), .init("Name", cut: .middle), .init(.amount, .right), .init(.currency),
-      .init("Since then"),
+      .init(.due), .init(.name, cut: .middle), .init(.amount, .right), .init(.currency),
+      .init(.sinceThen),
     ])
     var rows: [(day: CalendarDate, series: RecurringSeries, words: ReportWord)] = []
     for one in series {
@@ -127,13 +132,13 @@ struct RecurringTables {
 
   func ended(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Name", cut: .middle), .init("Interval", priority: .medium), .init(.amount, .right),
-      .init(.currency), .init("Since", priority: .low), .init(.last),
+      .init(.name, cut: .middle), .init(.interval, priority: .medium), .init(.amount, .right),
+      .init(.currency), .init(.since, priority: .low), .init(.last),
       .init(.count, .right, priority: .low),
     ])
     for one in series.sorted(by: { ($1.lastDay, $0.title) < ($0.lastDay, $1.title) }) {
       table.rows.append([
-        .text(one.title), .text(locale.title(one.interval.rawValue)),
+        .text(one.title), .term(one.interval.word, name: one.interval.rawValue),
         .text(text(one.last, one.currency)),
         .text(one.currency.code), .date(one.firstDay), .date(one.lastDay), .integer(one.count),
       ])
@@ -143,7 +148,7 @@ struct RecurringTables {
 
   func owed(_ report: RecurringReport) -> TextTable {
     var table = TextTable(columns: [
-      .init(.month), .init("Owed", .right), .init(.currency), .init("Parts", .right),
+      .init(.month), .init(.owed, .right), .init(.currency), .init(.parts, .right),
     ])
     for (month, totals, count) in report.owedByMonth {
       for (place, currency) in totals.currencies.enumerated() {
@@ -168,10 +173,10 @@ struct RecurringTables {
   /// Every series, then every part that is owed, for programs.
   static func flat(_ report: RecurringReport) -> TextTable {
     var table = TextTable(columns: [
-      .init("Kind"), .init("Name"), .init("Title"), .init("State"), .init("Interval"),
+      .init(.kind), .init(.name), .init("Title"), .init(.state), .init(.interval),
       .init(.amount, .right), .init(.currency), .init("Fixed"), .init("Yearly", .right),
-      .init("Next"), .init(.first), .init(.last), .init(.count, .right), .init("Missed"),
-      .init("Price changes"), .init(.card), .init(.category),
+      .init(.next), .init(.first), .init(.last), .init(.count, .right), .init("Missed"),
+      .init(.priceChanges), .init(.card), .init(.category),
     ])
     for one in report.series {
       let minor = one.currency.minorUnits

@@ -8,7 +8,7 @@ extension SpendingReport.Section {
     guard let budgets = budgets?.only(in: currency),
       budgets.everything != nil || lines.contains(where: { budgets[$0.category] != nil })
     else { return table }
-    table.columns += [.init("Budget", .right), .init("Left", .right)]
+    table.columns += [.init(.budget, .right), .init(.left, .right)]
     // A row without a change has no cell for it yet.
     let width = table.columns.count - 2
     func with(_ standing: BudgetStanding?, _ row: [TextTable.Cell]) -> [TextTable.Cell] {

@@ -59,6 +59,7 @@ extension TextTable {
     case .flag(let flag): out.append(flag ? "true" : "false")
     case .words(let words): out.append(csv: words.joined(separator: ";"))
     case .word(let word): out.append(csv: word.rawValue)
+    case .term(_, let name): out.append(csv: name)
     }
   }
 
@@ -75,6 +76,7 @@ extension TextTable {
     case .month(let month): out.append(json: month.description)
     case .flag(let flag): out.append(flag ? "true" : "false")
     case .word(let word): out.append(json: word.rawValue)
+    case .term(_, let name): out.append(json: name)
     case .words(let words):
       out.append(0x5B)
       for (index, word) in words.enumerated() {

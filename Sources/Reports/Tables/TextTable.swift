@@ -10,9 +10,14 @@ package struct TextTable: Hashable, Sendable {
 
   /// One column.
   package struct Column: Hashable, Sendable {
-    /// What people read above it: `Share`; in their own language where it is one of the words that
-    /// reports have.
-    package var title: String
+    /// What people read above it: a word in their own language, or a text as it is.
+    package enum Title: Hashable, Sendable {
+      case word(ReportWord)
+      /// A month, or what stands in a table that is told in English throughout.
+      case text(String)
+    }
+
+    package var title: Title
     /// What machine formats call it: `share`.
     package var key: String
     package var alignment: Alignment
@@ -21,29 +26,35 @@ package struct TextTable: Hashable, Sendable {
     /// Whether it goes where the terminal is too narrow for all.
     package var priority: ColumnPriority
 
-    /// A column; without a key, the title in small letters with `_` for spaces.
+    /// A column with a title in the reports' language; without a key, its key is the English title in
+    /// small letters with `_` for spaces.
     package init(
-      _ title: String, key: String? = nil, _ alignment: Alignment = .left, cut: TextCut = .never,
-      priority: ColumnPriority = .high
+      _ word: ReportWord, key: String? = nil, _ alignment: Alignment = .left,
+      cut: TextCut = .never, priority: ColumnPriority = .high
     ) {
-      self.title = title
+      self.init(word.rawValue, key: key, alignment, cut: cut, priority: priority)
+      title = .word(word)
+    }
+
+    /// A column whose title is not looked up; without a key, its key is made of it as above.
+    package init(
+      _ title: String, key: String? = nil, _ alignment: Alignment = .left,
+      cut: TextCut = .never, priority: ColumnPriority = .high
+    ) {
+      self.title = .text(title)
       self.key = key ?? title.lowercased().replacing(" ", with: "_")
       self.alignment = alignment
       self.cut = cut
       self.priority = priority
     }
 
-    /// A column with a title in the reports' language; without a key, its key is the English title
-    /// as above.
-    package init(
-      _ word: ReportWord, key: String? = nil, _ alignment: Alignment = .left,
-      cut: TextCut = .never, priority: ColumnPriority = .high
-    ) {
-      self.init(word.rawValue, key: key, alignment, cut: cut, priority: priority)
-    }
-
     /// The title in the reports' language.
-    package func title(in locale: ReportLocale) -> String { locale.title(title) }
+    package func title(in locale: ReportLocale) -> String {
+      switch title {
+      case .word(let word): locale[word]
+      case .text(let text): text
+      }
+    }
   }
 
   /// One value; each format writes it in its own way.
@@ -66,6 +77,8 @@ package struct TextTable: Hashable, Sendable {
     case words([String])
     /// A text that people read in the reports' language, and machines in English.
     case word(ReportWord)
+    /// A name of a case: a word for people, and for machines its own name, which stays.
+    case term(ReportWord, name: String)
     /// A text that Markdown makes a link to a path within the reports folder.
     case link(String, to: String)
 
@@ -103,6 +116,18 @@ package struct TextTable: Hashable, Sendable {
   package init(columns: [Column], rows: [[Cell]] = []) {
     self.columns = columns
     self.rows = rows
+  }
+
+  /// The table without a column.
+  func without(_ key: String) -> TextTable {
+    var table = self
+    for place in columns.indices.reversed() where columns[place].key == key {
+      table.columns.remove(at: place)
+      for row in table.rows.indices where table.rows[row].count > place {
+        table.rows[row].remove(at: place)
+      }
+    }
+    return table
   }
 
   /// Takes columns away in which nothing stands.
@@ -161,7 +186,7 @@ extension TextTable.Cell {
     case .month(let month): locale.text(month)
     case .flag(let flag): locale[flag ? .yes : .no]
     case .words(let words): words.joined(separator: ", ")
-    case .word(let word): locale[word]
+    case .word(let word), .term(let word, name: _): locale[word]
     case .link(let text, to: _): text
     }
   }

@@ -91,4 +91,13 @@ struct CategoryMonths: Sendable {
 
   /// The lengths of the averages that are shown.
   static let averages = [3, 6, 12]
+
+  /// What the average of so many months is called.
+  static func word(forAverageOf months: Int) -> ReportWord {
+    switch months {
+    case 3: .average3
+    case 6: .average6
+    default: .average12
+    }
+  }
 }

@@ -79,7 +79,7 @@ package struct TrendsReport: Sendable {
         .init(title: converted.title(input.locale), table: convertedTable(converted, last)))
     }
     var report = PrintedReport(
-      title: "Trends", sections: sections + comparisons.sections, flat: flat)
+      title: input.locale[.trends], sections: sections + comparisons.sections, flat: flat)
     report.remark = asOf.map { input.locale.text(.asOf, input.locale.longText($0)) }
     return report
   }
@@ -102,7 +102,9 @@ package struct TrendsReport: Sendable {
       ($0, reason($0, input.transactions[$0.index]))
     }
     let unusual = unusualTable(made.charges)
-    if !unusual.rows.isEmpty { made.unusual = .init(title: "Unusual charges", table: unusual) }
+    if !unusual.rows.isEmpty {
+      made.unusual = .init(title: input.locale[.unusualCharges], table: unusual)
+    }
     return made
   }
 
@@ -123,7 +125,8 @@ package struct TrendsReport: Sendable {
       return column(of: months[place], priority: priority)
     }
     text.columns += CategoryMonths.averages.enumerated().map { number, length in
-      .init("Average \(length)", .right, priority: number == 0 ? .medium : .low)
+      .init(
+        CategoryMonths.word(forAverageOf: length), .right, priority: number == 0 ? .medium : .low)
     }
     let lines: [(name: TextTable.Cell, sums: [DecimalSum])] =
       table.rows.map { (.category($0.category), $0.sums) } + [(.word(.total), table.totals)]
@@ -148,15 +151,17 @@ package struct TrendsReport: Sendable {
       let average = last.flatMap {
         CategoryMonths.average(sums, upTo: $0, months: length, currency)
       }
-      return average.map { .sum($0, currency) } ?? .empty
+      // As in the months, nothing stands for nothing.
+      guard let average, !average.isZero else { return .empty }
+      return .sum(average, currency)
     }
   }
 
   private func convertedTable(_ converted: ConvertedSpending, _ last: Int?) -> TextTable {
     var text = TextTable(columns: [
-      .init(.month), .init(.spent, .right), .init(.currency), .init("Average 3", .right),
-      .init("Average 6", .right, priority: .low), .init("Average 12", .right, priority: .low),
-      .init("Not converted", cut: .middle),
+      .init(.month), .init(.spent, .right), .init(.currency), .init(.average3, .right),
+      .init(.average6, .right, priority: .low), .init(.average12, .right, priority: .low),
+      .init(.notConverted, cut: .middle),
     ])
     let sums = months.map {
       converted.total(of: $0).rounded(in: converted.currency) ?? DecimalSum()
@@ -182,12 +187,12 @@ package struct TrendsReport: Sendable {
     _ lines: [SamePoint.Line], _ point: SamePoint, _ currency: Currency
   ) -> TextTable {
     var text = TextTable(columns: [
-      .init(.category, cut: .middle), .init("This month", .right),
-      .init("Last month", .right), .init(.change, .right),
+      .init(.category, cut: .middle), .init(.thisMonth, .right),
+      .init(.lastMonth, .right), .init(.change, .right),
     ])
     if point.hasLastYear {
       text.columns += [
-        .init("Last year", .right, priority: .medium),
+        .init(.lastYear, .right, priority: .medium),
         .init(.change, key: "year_change", .right, priority: .medium),
       ]
     }
@@ -226,13 +231,22 @@ package struct TrendsReport: Sendable {
     var text = TextTable(columns: [
       .init(.category, cut: .middle), column(of: changes.month),
       .init(input.locale.text(.averageBefore, length), key: "average_\(length)_before", .right),
-      .init(.change, .right), .init("%", .right, priority: .low),
+      .init(.change, .right), .init("%", key: "change_share", .right, priority: .low),
+      .init(.mostly, cut: .end, priority: .low),
     ])
+    let before = changes.month.previous(changes.length)...changes.month.previous(1)
+    let largest = LargestCharges(
+      input, ledger, in: currency, months: before.lowerBound...changes.month)
     for line in changes.lines.prefix(Self.shownChanges) {
+      // What came counts where more was spent, and what has stayed away where less was.
+      let charges = largest.words(
+        of: line.category,
+        in: line.change > DecimalSum() ? changes.month...changes.month : before)
       text.rows.append([
         .text(line.category?.text ?? input.locale[.uncategorized]), .sum(line.now, currency),
         .sum(line.usual, currency), .sum(line.change, currency),
         .share(line.usual > DecimalSum() ? line.change.permille(of: line.usual) : nil),
+        .text(charges),
       ])
     }
     return .init(title: input.locale.text(.biggestChangesIn, currency.code), table: text)
@@ -246,7 +260,7 @@ package struct TrendsReport: Sendable {
     var text = TextTable(columns: [
       .init(.date), .init(.merchant, cut: .middle), .init(.amount, .right),
       .init(.currency), .init(.category, cut: .middle, priority: .medium),
-      .init("Why", cut: .end),
+      .init(.why, cut: .end),
     ])
     for (charge, reason) in charges {
       let transaction = input.transactions[charge.index]
@@ -285,7 +299,9 @@ package struct TrendsReport: Sendable {
     var text = TextTable(columns: [
       .init(.month), .init(.category), .init(.currency), .init(.spent, .right),
     ])
-    text.columns += CategoryMonths.averages.map { .init("Average \($0)", .right) }
+    text.columns += CategoryMonths.averages.map {
+      .init(CategoryMonths.word(forAverageOf: $0), .right)
+    }
     text.columns.append(.init("Complete"))
     let last = lastCompleteMonth ?? -1
     for (place, month) in months.enumerated() {

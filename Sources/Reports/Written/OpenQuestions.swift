@@ -1,6 +1,6 @@
 /// What waits for a person's word, beside transactions without category.
 package struct OpenQuestions: Hashable, Sendable {
-  /// Transactions that may be others that are there.
+  /// Pairs of transactions that may be one, and transactions that may be two.
   package var duplicates: Int
   /// Links that are proposed.
   package var links: Int

@@ -9,7 +9,7 @@ struct TransactionsDoor: Sendable {
   func show(_ id: String) throws -> HTTPResponse {
     .json(
       try desk.look { open in
-        try ShowAnswer(try open.book.transaction(idPrefix: id), in: open.book).served
+        try ShowAnswer(try open.book.transaction(idPrefix: id), in: open.book).json
       })
   }
 
@@ -19,7 +19,7 @@ struct TransactionsDoor: Sendable {
     try body.finish()
     let (shown, generation) = try desk.change { book in
       let changed = try edit.make([id], in: book)
-      return try changed.map { try ShowAnswer($0, in: book).served }
+      return try changed.map { try ShowAnswer($0, in: book).json }
     }
     return .json(
       .object([("transaction", shown.first ?? .null), ("generation", .string(generation))]))

@@ -47,7 +47,7 @@ struct PageRecurring {
       expected.add(one.expected)
       table.add(
         { writeTitle(of: one, to: &$0) },
-        { $0.append(words: locale.title(one.interval.rawValue)) },
+        { $0.append(words: locale[one.interval.word]) },
         { if let next = one.next { facts.writeDay(next, to: &$0) } },
         { facts.writeName(facts.name(of: one.category), to: &$0) },
         { facts.writeAmount(expected, one.currency, to: &$0) },

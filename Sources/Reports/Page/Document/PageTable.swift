@@ -96,7 +96,7 @@ extension PageTable {
     case .empty: break
     case .text, .words, .link: facts.writeName(PageText.shown(shown), to: &out)
     case .date(let day): facts.writeDay(day, to: &out)
-    case .word, .flag, .month, .moment: out.append(words: shown)
+    case .word, .term, .flag, .month, .moment: out.append(words: shown)
     case .integer, .decimal, .converted, .permille:
       out.append("<bdi class=\"n\" dir=\"ltr\">")
       out.append(words: PageFacts.typeset(shown))

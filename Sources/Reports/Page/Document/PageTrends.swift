@@ -22,11 +22,12 @@ struct PageTrends {
   func write(to out: inout ByteText) {
     let comparisons = source.comparisons
     for section in [comparisons.unusual].compactMap({ $0 }) + comparisons.changes {
-      let title = facts.locale.title(section.title)
+      let title = section.title
       out.append("<h3>")
       out.append(words: title)
       out.append("</h3>\n")
-      PageTable(title, section.table, facts).write(to: &out)
+      // The page leads to the transactions themselves.
+      PageTable(title, section.table.without("mostly"), facts).write(to: &out)
     }
     for section in comparisons.samePoints {
       entry(section.title, isOpen: false, to: &out) {
@@ -71,7 +72,7 @@ struct PageTrends {
       .init(title: locale.names.shortMonths[months[$0].month - 1], isFigure: true)
     }
     table.columns += averages.map {
-      .init(title: locale.title("Average \($0)"), isFigure: true)
+      .init(title: locale[CategoryMonths.word(forAverageOf: $0)], isFigure: true)
     }
     for row in rows.prefix(Self.mostCategories) {
       add(row.sums, shown, averages, categories.currency, to: &table) { out in

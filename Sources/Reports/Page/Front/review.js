@@ -57,7 +57,8 @@ const putInCategory = (item, category) => postJSON('transactions/edit',
 
 function accept(item) {
   const { pattern, category, conditions } = item.suggestion;
-  return decide(() => postJSON('rules', { match: pattern, category, conditions }));
+  const wanted = Object.fromEntries(conditions.map(({ field: name, values }) => [name, values]));
+  return decide(() => postJSON('rules', { match: pattern, category, conditions: wanted }));
 }
 
 async function choose(item) {

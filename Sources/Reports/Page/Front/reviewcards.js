@@ -40,12 +40,12 @@ function suggestionPart(suggestion, categories) {
   }
   const category = categories.find((each) => each.path === suggestion.category)
     ?? { path: suggestion.category };
-  const conditions = Object.entries(suggestion.conditions)
-    .map(([name, values]) => `${name}: ${values.join(', ')}`);
+  const conditions = suggestion.conditions
+    .map(({ field, values }) => `${field}: ${values.join(', ')}`);
   return element('div', { class: 'suggestion' },
     element('p', { class: 'suggested' }, categoryMark(category), ' ', named(suggestion.category)),
     element('p', { class: 'note' }, ...sentence(words.review_suggested,
-      share(suggestion.confidence, 1000))),
+      share(suggestion.confidence_permille, 1000))),
     element('p', { class: 'path', dir: 'ltr' }, [suggestion.pattern, ...conditions].join(' · ')),
     element('p', { class: 'note' }, ...sentence(words.review_matches,
       transactionsText(suggestion.matches), countText(suggestion.agreements),
