@@ -108,10 +108,10 @@ struct ReportCatalogTests {
     let report = try ReportCatalog.make(name, arguments: arguments, from: input)
     for column in report.sections.flatMap(\.table.columns) {
       guard case .text(let title) = column.title else { continue }
-      // Months are called by their names, and a percentage by its sign.
+      // Months are called by their names, currencies by their codes, and a percentage by its sign.
       #expect(
         Month(iso: column.key) != nil || ["", "%"].contains(title)
-          || title.hasPrefix("Average "), "\(title)")
+          || Currency(code: title) != nil || title.hasPrefix("Average "), "\(title)")
     }
   }
 
