@@ -1,3 +1,4 @@
+import BookAnswers
 import Reports
 import RuleEngine
 import StatementModel
