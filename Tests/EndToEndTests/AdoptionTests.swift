@@ -123,6 +123,27 @@ struct AdoptionTests {
     #expect(try place.text("daybook.yaml") == before)
   }
 
+  @Test func `a number at the beginning of names tells cards of one layout apart`() throws {
+    let place = try Place.book()
+    func write(_ card: Int, _ month: String) throws {
+      let rows = (2...20).map { number in
+        let day = "\(month)/\(number < 10 ? "0" : "")\(number)/2026"
+        return "\(day),\(day),SHOP,\(card * 3).\(number + 10),X"
+      }
+      try place.write(
+        "Statements/card-0\(card)-2026-\(month).csv",
+        "Trans. Date,Post Date,Description,Amount,Category\n" + rows.joined(separator: "\n") + "\n")
+    }
+    for card in 1...3 { for month in ["03", "04"] { try write(card, month) } }
+    let ran = try place("run", "--adopt")
+    #expect(ran.code == 0, "\(ran.talk)")
+    #expect(Set(try place.transactions().map(\.card)) == ["card-01", "card-02", "card-03"])
+    try write(2, "05")
+    #expect(try place("run").code == 0)
+    let cards = Dictionary(grouping: try place.transactions(), by: \.card).mapValues(\.count)
+    #expect(cards == ["card-01": 38, "card-02": 57, "card-03": 38])
+  }
+
   @Test func `a pattern fits no file of another card`() throws {
     let place = try Place.book()
     try drop(into: place)

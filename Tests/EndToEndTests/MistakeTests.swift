@@ -81,7 +81,7 @@ struct MistakeTests {
       (["list", "--nothing"], "--nothing"),
       (["report", "wealth"], "wealth"),
       (["import", "--card", "a/b", "x.csv"], "a/b"),
-      (["frobnicate"], "use one of: init, run, serve, rebuild, doctor, backup, restore, "),
+      (["frobnicate"], "use one of: init, demo, run, serve, rebuild, status, doctor, backup, "),
       (["rules", "frob"], "use one of: check, test, explain"),
       (["rules", "chek"], "`daybook help rules`"),
       (["edit", id, "--tag", ""], "\"\" can't be a tag"),

@@ -32,7 +32,7 @@ enum TotalsBook {
   }
 
   private static let names = [
-    "MARKET NORTH", "MARKET SOUTH", "CAFE LUNA", "CAFE SOL", "LANDLORD", "BAZAAR", "UNKNOWN SHOP",
+    "MARKET NORTH", "MARKET SOUTH", "CAFE LUNA", "CAFE SOL", "LANDLORD", "BAZAAR", "NOBODY KNOWS",
     "STRANGER", "HIDDEN GIFT", "SAVINGS", "KIOSK 12", "GARAGE",
   ]
 
@@ -53,7 +53,7 @@ enum TotalsBook {
           // The number keeps rows apart that are alike, and links from finding pairs by chance.
           let units = Int.random(in: 500..<90_000, using: &generator) * 10 + number % 10
           // Of what has no category only one comes, and never goes: a refund has its charge's say.
-          let isKnown = !["UNKNOWN SHOP", "KIOSK 12", "GARAGE"].contains(name)
+          let isKnown = !["NOBODY KNOWS", "KIOSK 12", "GARAGE"].contains(name)
           let isIn =
             name == "STRANGER" || (Int.random(in: 0..<8, using: &generator) == 0 && isKnown)
           lines.append(

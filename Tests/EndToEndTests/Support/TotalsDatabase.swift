@@ -16,7 +16,7 @@ struct TotalsDatabase {
     // The Sunday on or before the day, which begins the week in the United States.
     ("week", "date(date, '-' || strftime('%w', date) || ' days')"),
     ("card", "cardname"), ("category", "COALESCE(NULLIF(category, ''), 'Uncategorized')"),
-    ("merchant", "lower(COALESCE(NULLIF(payee, ''), description))"),
+    ("merchant", "lower(COALESCE(NULLIF(payee, ''), merchant))"),
     ("tag", "COALESCE(tag, 'No tags')"),
     (
       "period",
@@ -32,7 +32,7 @@ struct TotalsDatabase {
     try database.rows(
       """
       CREATE TABLE entry(id TEXT, date TEXT, month TEXT, card TEXT, cardname TEXT,
-        description TEXT, payee TEXT, category TEXT, units INTEGER, currency TEXT,
+        description TEXT, merchant TEXT, payee TEXT, category TEXT, units INTEGER, currency TEXT,
         status TEXT, tags TEXT, part TEXT, hidden INTEGER, kind TEXT, role TEXT)
       """)
     try database.rows("CREATE TABLE tag(entry INTEGER, tag TEXT)")
@@ -46,10 +46,11 @@ struct TotalsDatabase {
         isHidden
         ? "hidden" : kind == "expense" ? "spending" : kind ?? (units > 0 ? "in" : "spending")
       try database.rows(
-        "INSERT INTO entry VALUES(?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS INTEGER), ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO entry VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS INTEGER), ?, ?, ?, ?, ?, ?, ?)",
         [
           text("id"), text("date"), String(text("date").prefix(7)), text("card"),
-          Self.cardNames[text("card")], text("description"), text("payee"), text("category"),
+          Self.cardNames[text("card")], text("description"), Self.name(in: text("description")),
+          text("payee"), text("category"),
           String(units), text("currency"), text("status"), text("tags"), text("part"),
           isHidden ? "1" : "0", kind, role,
         ])
@@ -58,6 +59,11 @@ struct TotalsDatabase {
       }
     }
     try database.rows("COMMIT")
+  }
+
+  /// The merchant's name, behind which the book's descriptions have numbers.
+  private static func name(in description: String) -> String {
+    description.split(separator: " ").prefix { Int($0) == nil }.joined(separator: " ")
   }
 
   func count(_ condition: String) throws -> Int {

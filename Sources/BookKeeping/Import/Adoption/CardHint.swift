@@ -58,6 +58,33 @@ struct CardHint: Sendable {
   /// The letters of the name, in small ones: `kontoauszug` of `Kontoauszug_2026-03 (1).csv`.
   var stem: String { Self.slug(name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name) }
 
+  /// The same with a short number behind the first letters: `card-01` of `card-01-2024-03.csv`; nothing
+  /// where there is none.
+  var numberedStem: String? {
+    guard let (letters, _, digits, _) = numberedBeginning else { return nil }
+    return "\(Self.slug(letters))-\(digits)"
+  }
+
+  /// A pattern that fits the names of files with the same such number: what follows it may be another.
+  var numberedPattern: String? {
+    guard let (letters, gap, digits, isWhole) = numberedBeginning, !isWhole,
+      let ending = name.lastIndex(of: ".")
+    else { return nil }
+    return "\(letters)\(gap)\(digits)[!0-9]*\(name[ending...])"
+  }
+
+  /// The letters that the name begins with, what stands between them and up to three digits, these digits,
+  /// and whether nothing follows but the ending.
+  private var numberedBeginning: (letters: String, gap: String, digits: String, isWhole: Bool)? {
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    let letters = stem.prefix(while: \.isLetter)
+    let rest = stem[letters.endIndex...]
+    let gap = rest.prefix { "-_ ".contains($0) }
+    let digits = rest[gap.endIndex...].prefix { $0.isASCII && $0.isNumber }
+    guard !letters.isEmpty, gap.count <= 1, (1...3).contains(digits.count) else { return nil }
+    return (String(letters), String(gap), String(digits), digits.endIndex == stem.endIndex)
+  }
+
   /// Words of plain letters with hyphens between them, as ids are typed.
   static func slug(_ text: String) -> String {
     text.lowercased().split { !$0.isLetter }.joined(separator: "-")

@@ -29,12 +29,11 @@ package struct CardProposal: Sendable {
       if let mark = Mark(hint) { groups[mark, default: []].append(hint) }
     }
     var taken: Set<String> = []
-    return groups.sorted { $0.key < $1.key }.compactMap { mark, hints in
-      // Where they are of several cards, only a person knows which.
-      for (place, hint) in hints.enumerated()
-      where hints[..<place].contains(where: hint.contradicts) {
-        return nil
-      }
+    let told = groups.sorted { $0.key < $1.key }.flatMap { mark, hints in
+      // Where they are of several cards, their names may number these; else only a person knows which.
+      areOfOneCard(hints) ? [(mark, hints)] : numbered(hints)
+    }
+    return told.compactMap { mark, hints in
       let id = mark.id(choice)
       guard !id.isEmpty, taken.insert(id).inserted, BookConfiguration.isCardID(id) else {
         return nil
@@ -47,15 +46,33 @@ package struct CardProposal: Sendable {
     }
   }
 
+  private static func areOfOneCard(_ hints: [CardHint]) -> Bool {
+    !hints.enumerated().contains { place, hint in
+      hints[..<place].contains(where: hint.contradicts)
+    }
+  }
+
+  /// Files put together by a number at the beginning of their names; none where that does not tell the
+  /// cards of all apart.
+  private static func numbered(_ hints: [CardHint]) -> [(Mark, [CardHint])] {
+    var groups: [Mark: [CardHint]] = [:]
+    for hint in hints {
+      guard let stem = hint.numberedStem else { return [] }
+      groups[.stem(stem), default: []].append(hint)
+    }
+    guard groups.values.allSatisfy(areOfOneCard) else { return [] }
+    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   private static func patterns(of hints: [CardHint], _ names: [String]) -> [String] {
     let own = Set(hints.map(\.name))
     let others = names.filter { !own.contains($0) }
     var patterns: [String] = []
     for hint in hints {
-      var pattern = hint.pattern ?? hint.exactPattern
-      if let glob = StatementGlob(checked: pattern), others.contains(where: glob.matches) {
-        pattern = hint.exactPattern
-      }
+      let pattern =
+        [hint.pattern, hint.numberedPattern].compactMap(\.self).first { pattern in
+          StatementGlob(checked: pattern).map { !others.contains(where: $0.matches) } ?? false
+        } ?? hint.exactPattern
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
     return patterns

@@ -9,15 +9,21 @@ extension DatabaseExport {
     let tags = try database.inserter(into: "tags", columns: 3)
     let judge = SpendingJudge(input.categories, of: input.transactions)
     let categories = wholes.categories.map(text(of:))
-    var keys = [String?](repeating: nil, count: wholes.texts.count)
+    // Payees and descriptions may have one text, and be of two merchants.
+    var merchants: [Int32: (name: String, key: String)] = [:]
     for place in chosen {
       let (numbers, names) = (wholes.numbers[place], wholes.names[place])
       let details = wholes.details(at: place) ?? TransactionDetails()
       let id = numbers.id.description
       let date = numbers.date(by: input.basis).description
-      let merchant = wholes.texts[names.merchant]
-      let key = keys[names.merchant] ?? TextFolding.fold(merchant)
-      keys[names.merchant] = key
+      let mark = names.payee < 0 ? -1 - names.description : names.payee
+      let merchant =
+        merchants[mark]
+        ?? {
+          let name = wholes.merchantName(at: place)
+          return (name, TextFolding.fold(name))
+        }()
+      merchants[mark] = merchant
       transactions.add(id)
       transactions.add(wholes.card(at: place).text)
       transactions.add(date)
@@ -27,8 +33,8 @@ extension DatabaseExport {
       transactions.add(numbers.chargeDate)
       transactions.add(wholes.description(at: place))
       transactions.add(wholes.payee(at: place))
-      transactions.add(merchant)
-      transactions.add(key)
+      transactions.add(merchant.name)
+      transactions.add(merchant.key)
       transactions.add(details.memo)
       transactions.add(names.category < 0 ? nil : categories[Int(names.category)])
       transactions.add(numbers.categorySource.column)

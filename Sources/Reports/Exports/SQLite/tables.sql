@@ -115,7 +115,7 @@ CREATE TABLE transactions (
   charge_date TEXT,
   description TEXT NOT NULL, -- as the bank wrote it
   payee TEXT,
-  merchant TEXT NOT NULL, -- the payee, else the description
+  merchant TEXT NOT NULL, -- the payee, else the merchant's name in the description
   merchant_key TEXT NOT NULL, -- equal where reports take merchants for one
   memo TEXT,
   category TEXT REFERENCES categories (path), -- none where it is split, too
