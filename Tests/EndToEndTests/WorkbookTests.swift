@@ -83,7 +83,7 @@ struct WorkbookTests {
       try place.write(name, Data(bytes))
       let answer = try place("inspect", name)
       #expect(answer.code == 65)
-      #expect(answer.talk.contains(words), "\(answer.talk)")
+      #expect((answer.output + answer.talk).contains(words), "\(answer.output + answer.talk)")
     }
   }
 }
