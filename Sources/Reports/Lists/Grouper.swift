@@ -71,16 +71,10 @@ struct Grouper {
     switch grouping {
     case .card: table.names[index].card
     case .category: table.names[index].category
-    case .merchant: merchantMark(table.names[index], in: table)
+    case .merchant: table.merchantMark(at: index)
     case .date, .week, .month, .quarter, .year: table.numbers[index].date(by: basis).dayNumber
     case .none, .tag, .period: 0
     }
-  }
-
-  /// Payees and descriptions may have one text, and be of two merchants.
-  private func merchantMark(_ names: TransactionTable.Names, in table: TransactionTable) -> Int32 {
-    guard names.payee < 0 else { return names.payee }
-    return -1 - (table.merchantKeys?.numbers[Int(names.description)] ?? names.description)
   }
 
   /// The group of a transaction that stands in one, and what stands above it.

@@ -178,6 +178,16 @@ extension TransactionTable {
     return MerchantName.of(key, in: description(at: index))
   }
 
+  /// A number that transactions share which have the same payee, or without one the same merchant in
+  /// their descriptions.
+  ///
+  /// A payee and a description may have one text, and be of two merchants.
+  package func merchantMark(at index: Int) -> Int32 {
+    let own = names[index]
+    guard own.payee < 0 else { return own.payee }
+    return -1 - (merchantKeys?.numbers[Int(own.description)] ?? own.description)
+  }
+
   package func category(at index: Int) -> CategoryPath? {
     let category = names[index].category
     return category < 0 ? nil : categories[Int(category)]

@@ -9,14 +9,13 @@ extension DatabaseExport {
     let tags = try database.inserter(into: "tags", columns: 3)
     let judge = SpendingJudge(input.categories, of: input.transactions)
     let categories = wholes.categories.map(text(of:))
-    // Payees and descriptions may have one text, and be of two merchants.
     var merchants: [Int32: (name: String, key: String)] = [:]
     for place in chosen {
       let (numbers, names) = (wholes.numbers[place], wholes.names[place])
       let details = wholes.details(at: place) ?? TransactionDetails()
       let id = numbers.id.description
       let date = numbers.date(by: input.basis).description
-      let mark = names.payee < 0 ? -1 - names.description : names.payee
+      let mark = wholes.merchantMark(at: place)
       let merchant =
         merchants[mark]
         ?? {
