@@ -67,12 +67,37 @@ struct ProcessExchange {
   ///
   /// - Returns: Whether there is more; a program that reads no more needs none.
   private mutating func feed(_ given: Pipe) -> Bool {
-    let put = FileAccess.writeSome(input, to: given.writeEnd)
+    let (put, code) = Self.withoutPipeSignal {
+      let put = FileAccess.writeSome(input, to: given.writeEnd)
+      return (put, put < 0 ? errno : 0)
+    }
     if put > 0 { input = input.dropFirst(put) }
-    if input.isEmpty || (put < 0 && errno != EAGAIN && errno != EINTR) {
+    if input.isEmpty || (put < 0 && code != EAGAIN && code != EINTR) {
       given.closeWriteEnd()
       return false
     }
     return true
+  }
+
+  /// Writes so that a reader which is gone is told by the failing write, not by a signal that ends
+  /// this program.
+  ///
+  /// Only this thread holds the signal back, and takes it off: how the whole process answers it is
+  /// handed on to the programs that it starts.
+  private static func withoutPipeSignal<Result>(_ write: () -> Result) -> Result {
+    var pipeSignal = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&pipeSignal)
+    unsafe sigaddset(&pipeSignal, SIGPIPE)
+    unsafe pthread_sigmask(SIG_BLOCK, &pipeSignal, &before)
+    let result = write()
+    var pending = sigset_t()
+    unsafe sigpending(&pending)
+    if unsafe sigismember(&pending, SIGPIPE) == 1 {
+      var taken: Int32 = 0
+      unsafe sigwait(&pipeSignal, &taken)
+    }
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    return result
   }
 }
