@@ -7,6 +7,7 @@ package struct RulesAnswer {
   private let book: Book
   private let rules: RuleSet
   private let editor: RuleEditor
+  private let matcher: RuleMatcher
   private let subjects: [RuleSubject]
   private let starters: Set<String>
 
@@ -21,13 +22,15 @@ package struct RulesAnswer {
     self.book = book
     editor = try ChangeRule(EditableRules.of(book.paths)).editor
     rules = editor.ruleSet
+    matcher = try book.matcher(of: rules)
     subjects = try book.ruleSubjects()
     starters = book.starterFiles()
   }
 
   /// All rules that did something or are the person's own.
   package var json: JSONText {
-    let coverage = RuleCoverage(subjects, rules: rules, basis: book.configuration.dateBasis)
+    let coverage = RuleCoverage(
+      subjects, by: matcher, basis: book.configuration.dateBasis)
     let near = near(coverage)
     var lines: [String: [Int: RuleLines]] = [:]
     var listed: [JSONText] = []

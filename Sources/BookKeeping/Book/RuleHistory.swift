@@ -91,6 +91,17 @@ extension Book {
       edits: try editEffects())
   }
 
+  /// Decides by a rule set; which of its patterns match is known from the snapshot, where they are
+  /// those of the rules in force.
+  package func matcher(of ruleSet: RuleSet) throws(BookError) -> RuleMatcher {
+    let matcher = RuleMatcher(ruleSet)
+    let snapshot = try snapshot()
+    if try ruleSet.patterns == rules.patterns {
+      matcher.recall(snapshot.patterns, of: StringInterner(snapshot.transactions.texts))
+    }
+    return matcher
+  }
+
   /// Every transaction of the history, newest first, with what rules see of it.
   ///
   /// - Throws: `.configuration` where the rules have mistakes.

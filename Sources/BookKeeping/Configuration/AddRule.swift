@@ -77,7 +77,7 @@ package struct AddRule {
     var plan = Plan(insertion: insertion)
     if let book, named == nil || rules.isOfBook {
       plan.subjects = try book.ruleSubjects()
-      plan.effect = insertion.effect(on: plan.subjects, after: editor.ruleSet)
+      plan.effect = try insertion.effect(on: plan.subjects, after: book.matcher(of: editor.ruleSet))
     }
     return plan
   }

@@ -35,7 +35,8 @@ package struct ChangeRule {
       try editor.replaceRule(at: location, reading: old, with: new)
     }
     let diff = RuleDiff(
-      try book.ruleSubjects(), from: editor.ruleSet, to: replacement.ruleSet,
+      try book.ruleSubjects(), from: try book.matcher(of: editor.ruleSet),
+      to: try book.matcher(of: replacement.ruleSet),
       basis: book.configuration.dateBasis)
     return Plan(replacement: replacement, diff: diff)
   }

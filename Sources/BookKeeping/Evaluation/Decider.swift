@@ -29,11 +29,10 @@ struct Decider {
   /// The number of what a description makes possible, for `decide`.
   func choice(of description: String) -> Int { matcher.choice(of: description) }
 
-  /// The number of what these patterns make possible; nothing where the rules have no such patterns.
-  func choice(matching patterns: [Int32]) -> Int? { matcher.choice(matching: patterns) }
-
-  /// The patterns that match all descriptions of a choice.
-  func patterns(of choice: Int) -> [Int32] { matcher.patterns(of: choice) }
+  /// The patterns that match a description that was asked for, or known from before.
+  func knownPatterns(in description: String) -> [Int32]? {
+    matcher.knownPatterns(in: description)
+  }
 
   /// What the rules alone make of a transaction.
   ///

@@ -29,13 +29,16 @@ struct Evaluator {
     _ plan: UpdatePlan, sources: [CardID: CardSource], madeOf catalog: String? = nil,
     into kept: inout IndexUpdate, _ visit: EvaluationVisitor = { _ in }
   ) throws(BookError) -> Snapshot {
-    let decider = Decider(
-      try rules.matcher, dateBasis: session.configuration.dateBasis, cards: session.cards,
-      renames: session.history.edits.renames)
+    let matcher = try rules.matcher
     let former = try catalog == nil ? nil : formerSnapshot()
+    if let former, store.mark(.catalog) == catalog {
+      matcher.recall(former.patterns, of: StringInterner(former.transactions.texts))
+    }
+    let decider = Decider(
+      matcher, dateBasis: session.configuration.dateBasis, cards: session.cards,
+      renames: session.history.edits.renames)
     var builder = SnapshotBuilder(
-      decider, session.history.edits,
-      former.map { KnownTexts($0, areRulesSame: store.mark(.catalog) == catalog) })
+      decider, session.history.edits, former.map { KnownMerchants(of: $0.transactions) })
     let known = store.index?.manifest.sources ?? [:]
     let same = Set(
       plan.statements.keys.filter { card in

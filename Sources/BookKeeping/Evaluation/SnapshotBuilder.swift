@@ -9,12 +9,12 @@ struct SnapshotBuilder {
   private var snapshot = Snapshot()
   private var texts = StringInterner()
   private var categories: [CategoryPath: Int32] = [:]
-  private let known: KnownTexts?
+  private let known: KnownMerchants?
   /// By the numbers of texts: what the description makes possible; negative where nobody asked.
   private var choices: [Int] = []
 
   /// - Parameter known: What a former snapshot knows.
-  init(_ decider: Decider, _ edits: Edits, _ known: KnownTexts? = nil) {
+  init(_ decider: Decider, _ edits: Edits, _ known: KnownMerchants? = nil) {
     self.decider = decider
     self.edits = edits
     self.known = known
@@ -56,12 +56,7 @@ struct SnapshotBuilder {
   /// What a description makes possible, worked out once a text.
   private mutating func choice(ofText number: Int) -> Int {
     while choices.count <= number { choices.append(-1) }
-    if choices[number] < 0 {
-      let description = texts.strings[number]
-      choices[number] =
-        known?.patterns(of: description).flatMap { decider.choice(matching: $0) }
-        ?? decider.choice(of: description)
-    }
+    if choices[number] < 0 { choices[number] = decider.choice(of: texts.strings[number]) }
     return choices[number]
   }
 
@@ -132,13 +127,12 @@ struct SnapshotBuilder {
     snapshot.transactions.take(texts: texts.strings)
     let (known, table) = (known, snapshot.transactions)
     snapshot.transactions.merchantKeys = MerchantKeys(of: table) { description in
-      known?.merchantKey(of: description) ?? MerchantKey(description).text
+      known?.key(of: description) ?? MerchantKey(description).text
     }
     // A pattern that was stopped by the match limit is looked for, and told of, each time.
     if decider.limitHits.isEmpty {
-      snapshot.patterns = MatchedPatterns(of: table) { text in
-        text < choices.count && choices[text] >= 0
-          ? decider.patterns(of: choices[text]) : known?.patterns(of: table.texts[text])
+      snapshot.patterns = MatchedPatterns(of: table) { [decider] in
+        decider.knownPatterns(in: table.texts[$0])
       }
     }
     snapshot.transactions.sortNewestFirst(by: basis)

@@ -1,4 +1,5 @@
 import Identity
+import RuleEngine
 import StatementModel
 
 /// All that a book comes to: every transaction with all that is asked of it.

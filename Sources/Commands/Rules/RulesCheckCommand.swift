@@ -90,7 +90,7 @@ struct RulesCheckCommand: DaybookSubcommand {
         compilation.ruleSet == nil ? [] : try book.ruleHistory()
       return periods
         + HistoryEvidence(
-          history, rules: rules, sources: compilation.sources,
+          history, by: try book.matcher(of: rules), sources: compilation.sources,
           known: check.diagnostics, cards: book.cards
         ) { !starters.contains($0.location.file) }.diagnostics
     } catch {

@@ -98,7 +98,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
         filter.indices(
           in: TransactionTable(history.transactions), cards: book.cards, basis: basis))
     }
-    let coverage = RuleCoverage(history, rules: rules, basis: basis)
+    let coverage = RuleCoverage(history, by: try book.matcher(of: rules), basis: basis)
     var answer = RuleCoverageAnswer(
       coverage: coverage, rules: rules, starterFiles: book.starterFiles(),
       locale: book.locale.inEnglish)

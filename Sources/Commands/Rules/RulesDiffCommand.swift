@@ -85,7 +85,8 @@ struct RulesDiffCommand: DaybookSubcommand {
       environment: Environment.ofGit)
     let history = try book.ruleHistory()
     let diff = RuleDiff(
-      history, from: version.rules, to: rules, basis: book.configuration.dateBasis)
+      history, from: try book.matcher(of: version.rules), to: try book.matcher(of: rules),
+      basis: book.configuration.dateBasis)
     let answer = RuleDiffAnswer(
       diff: diff, version: version, rules: rules, locale: book.locale.inEnglish,
       part: by, limit: limit ?? (format == .text ? Self.usualLimit : nil))

@@ -10,17 +10,19 @@ package struct HistoryEvidence: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
+  ///   - matcher: Decides by the rules.
   ///   - sources: The files to speak of, for the lines under the messages.
   ///   - known: Rules that something has been said of already.
   ///   - cards: The book's cards.
   ///   - isWanted: Whether a rule that is always overruled is worth a word.
   package init(
-    _ history: some Sequence<RuleSubject>, rules: RuleSet, sources: [SourceText],
+    _ history: some Sequence<RuleSubject>, by matcher: RuleMatcher, sources: [SourceText],
     known: [Diagnostic], cards: [Card], isWanted: (Rule) -> Bool
   ) {
     let texts = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let told = Set(known.compactMap(\.location))
-    let beaten = RuleRivalry(history, rules: rules) { number in
+    let rules = matcher.ruleSet
+    let beaten = RuleRivalry(history, by: matcher) { number in
       let rule = rules.rules[number]
       return texts[rule.location.file] != nil && !told.contains(rule.location) && isWanted(rule)
     }
@@ -111,8 +113,8 @@ struct RuleRivalry {
   private(set) var count = 0
 
   /// - Parameter isAsked: Whether a rule's number is asked about.
-  init(_ history: some Sequence<RuleSubject>, rules: RuleSet, isAsked: (Int) -> Bool) {
-    let matcher = RuleMatcher(rules)
+  init(_ history: some Sequence<RuleSubject>, by matcher: RuleMatcher, isAsked: (Int) -> Bool) {
+    let rules = matcher.ruleSet
     let splits = Set(rules.rules.indices.filter { rules.rules[$0].effects.split != nil })
     var matches: [Int: Int] = [:]
     var open = rules.rules.indices.map(isAsked)

@@ -86,9 +86,11 @@ package struct RuleCoverage: Sendable {
   package private(set) var merchants: [Merchant] = []
 
   /// Looks at every transaction but those withdrawn and deleted.
-  package init(_ history: some Sequence<RuleSubject>, rules ruleSet: RuleSet, basis: DateBasis) {
+  ///
+  /// - Parameter matcher: Decides by the rules.
+  package init(_ history: some Sequence<RuleSubject>, by matcher: RuleMatcher, basis: DateBasis) {
+    let ruleSet = matcher.ruleSet
     rules = ruleSet.rules.indices.map { RuleUse(rule: $0) }
-    let matcher = RuleMatcher(ruleSet)
     var categories: [CategoryPath?: CategoryUse] = [:]
     var nameless: [String: Tally] = [:]
     var currencies: [Currency: Int] = [:]

@@ -62,13 +62,15 @@ package struct RuleDiff: Sendable {
 
   /// Looks at every transaction but those withdrawn and deleted.
   ///
-  /// - Parameter history: Walked once.
+  /// - Parameters:
+  ///   - history: Walked once.
+  ///   - before: Decides by the one set.
+  ///   - after: Decides by the other one.
   package init(
-    _ history: some Sequence<RuleSubject>, from old: RuleSet, to new: RuleSet, basis: DateBasis
+    _ history: some Sequence<RuleSubject>, from before: RuleMatcher, to after: RuleMatcher,
+    basis: DateBasis
   ) {
     self.basis = basis
-    let matchers = PatternPool.matchers(of: [old, new])
-    let (before, after) = (matchers[0], matchers[1])
     var ledger = ShiftLedger(basis: basis)
     for subject in history where !subject.transaction.status.isGone {
       count += 1

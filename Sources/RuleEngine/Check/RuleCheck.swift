@@ -37,7 +37,7 @@ package struct RuleCheck: Sendable {
         sinks[list.location.file]?.warning(.unusedList(list.name), at: list.location)
       }
       let fallbacks = compilation.fallbacks
-      let index = PatternIndex(ruleSet.patterns)
+      let index = PatternIndex(ruleSet)
       for finding in RuleWarnings(ruleSet, index, fallbacks: fallbacks).all {
         sinks[finding.location.file]?.add(finding.severity, finding.fact, at: finding.location)
       }

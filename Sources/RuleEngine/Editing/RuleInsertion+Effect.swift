@@ -16,25 +16,25 @@ extension RuleInsertion {
   /// Decides the whole history before and after.
   ///
   /// - Parameters:
-  ///   - old: The rules as they were.
+  ///   - old: Decides by the rules as they were.
   ///   - isCounted: Whether a subject counts at all.
   package func effect(
-    on subjects: [RuleSubject], after old: RuleSet,
+    on subjects: [RuleSubject], after old: RuleMatcher,
     where isCounted: (RuleSubject) -> Bool = { $0.transaction.status != .withdrawn }
   ) -> Effect {
-    let pooled = PatternPool.matchers(of: [old, ruleSet, ownRules])
-    let matchers = (old: pooled[0], new: pooled[1], own: pooled[2])
+    let new = RuleMatcher(ruleSet)
+    let own = RuleMatcher(ownRules)
     let category = ruleSet.rules[rule].effects.category
     var effect = Effect()
     for (number, subject) in subjects.enumerated() where isCounted(subject) {
-      let matches = matchers.own.decide(subject.facts).category != nil
+      let matches = own.decide(subject.facts).category != nil
       if matches { effect.matches += 1 }
       if subject.isCategorizedByHand {
         if matches, subject.transaction.category != category { effect.keptByHand += 1 }
         continue
       }
-      let before = matchers.old.decide(subject.facts)
-      let after = matchers.new.decide(subject.facts)
+      let before = old.decide(subject.facts)
+      let after = new.decide(subject.facts)
       if before.category?.value != after.category?.value
         || before.split?.value != after.split?.value
       {

@@ -13,24 +13,22 @@ final class PatternIndex: Sendable {
   /// The texts of expressions that are nothing but a text.
   let wholes: [Int: RegexLiterals.Text]
 
-  /// Patterns of which each is asked for by its number, and none looked for.
-  init(unfiled patterns: [Pattern]) {
-    self.patterns = patterns
-    texts = LiteralFilter([], areFolded: true)
-    regexes = texts
-    textsToTry = []
-    regexesToTry = []
-    wholes = [:]
+  /// Files the patterns that rules use.
+  convenience init(_ ruleSet: RuleSet) {
+    var isUsed = [Bool](repeating: false, count: ruleSet.patterns.count)
+    for use in ruleSet.rules.lazy.flatMap(\.patternUses) { isUsed[use.id] = true }
+    self.init(ruleSet.patterns) { isUsed[$0] }
   }
 
-  init(_ patterns: [Pattern]) {
+  /// - Parameter isFiled: Whether the pattern of a number is looked for.
+  init(_ patterns: [Pattern], where isFiled: (Int) -> Bool = { _ in true }) {
     self.patterns = patterns
     var texts: [LiteralClauses] = []
     var regexes: [LiteralClauses] = []
     var textsToTry: [Int32] = []
     var regexesToTry: [Int32] = []
     var wholes: [Int: RegexLiterals.Text] = [:]
-    for (index, pattern) in patterns.enumerated() {
+    for (index, pattern) in patterns.enumerated() where isFiled(index) {
       let id = Int32(index)
       switch pattern {
       case .text(let text):

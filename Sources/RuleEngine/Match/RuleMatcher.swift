@@ -11,42 +11,25 @@ package final class RuleMatcher {
   package let ruleSet: RuleSet
   let plans: [RulePlan]
   private let index: RuleIndex
-  /// Asked for single patterns, and for all of them where no pool is.
   var patternMatcher: PatternMatcher
-  private let shared: (pool: PatternPool, member: PatternPool.Member)?
   private var bankCategoryRules: BankCategoryRules
   private var foldedBankCategory: (text: String, folded: String)?
 
   private var choices: [RuleChoice] = []
   /// By the patterns that match.
   private var choicesByPatterns: [[Int32]: Int] = [:]
-  /// The descriptions that were asked for, where no pool has them.
+  /// The descriptions that were asked for, or known from before.
   private var descriptions = StringInterner()
   /// By the number of a description the number of its choice; negative where nobody asked.
   private var choicesByDescription: [Int] = []
 
   package convenience init(_ ruleSet: RuleSet) {
-    self.init(ruleSet, PatternIndex(ruleSet.patterns))
+    self.init(ruleSet, PatternIndex(ruleSet))
   }
 
   /// - Parameter patterns: The rule set's patterns, filed.
-  convenience init(_ ruleSet: RuleSet, _ patterns: PatternIndex) {
-    self.init(ruleSet, patterns, shared: nil)
-  }
-
-  /// - Parameters:
-  ///   - pool: Where the patterns are looked for, together with those of other sets.
-  ///   - member: The rule set's own in it.
-  convenience init(_ ruleSet: RuleSet, _ pool: PatternPool, _ member: PatternPool.Member) {
-    self.init(ruleSet, PatternIndex(unfiled: ruleSet.patterns), shared: (pool, member))
-  }
-
-  private init(
-    _ ruleSet: RuleSet, _ patterns: PatternIndex,
-    shared: (pool: PatternPool, member: PatternPool.Member)?
-  ) {
+  init(_ ruleSet: RuleSet, _ patterns: PatternIndex) {
     self.ruleSet = ruleSet
-    self.shared = shared
     plans = ruleSet.rules.map { RulePlan($0) }
     index = RuleIndex(plans, patternCount: ruleSet.patterns.count)
     bankCategoryRules = BankCategoryRules(index.byBankCategory, plans)
@@ -54,8 +37,6 @@ package final class RuleMatcher {
   }
 
   /// Forgets all that was asked so far, for other transactions to come; what is made of the rules stays.
-  ///
-  /// Of patterns in a pool, the pool goes on counting limits.
   package func forget() {
     choices = []
     choicesByPatterns = [:]
@@ -64,30 +45,43 @@ package final class RuleMatcher {
     patternMatcher.forgetLimits()
   }
 
+  /// Takes over what is known of texts, in the place of all that was asked so far.
+  ///
+  /// - Parameter patterns: Those of this rule set that match, by the numbers of the texts; with others,
+  ///   nothing is taken over.
+  package func recall(_ patterns: MatchedPatterns, of texts: StringInterner) {
+    forget()
+    let numbers = 0..<Int32(clamping: ruleSet.patterns.count)
+    guard patterns.lists.allSatisfy({ $0.allSatisfy(numbers.contains) }) else { return }
+    let known = patterns.lists.map { choice($0) }
+    descriptions = texts
+    choicesByDescription = patterns.numbers.map { $0 < 0 ? -1 : known[Int($0)] }
+  }
+
   // MARK: Descriptions
 
   /// As `PatternMatcher` has them.
   func patterns(in description: String) -> [Int32] {
-    shared.map { $0.pool.matches(in: description, of: $0.member) }
-      ?? patternMatcher.matches(inDescription: description)
+    patternMatcher.matches(inDescription: description)
   }
 
-  /// The number of what a description makes possible; equal ones are looked up anew at each asking.
+  /// The number of what a description makes possible.
   package func choice(of description: String) -> Int {
-    choice(patterns(in: description))
-  }
-
-  /// The same by the numbers of the patterns that match, in ascending order; nothing where the rules
-  /// have no such patterns.
-  package func choice(matching patterns: [Int32]) -> Int? {
-    guard patterns.first ?? 0 >= 0, Int(patterns.last ?? 0) < ruleSet.patterns.count else {
-      return nil
+    let number = descriptions.number(of: description)
+    while choicesByDescription.count <= number { choicesByDescription.append(-1) }
+    if choicesByDescription[number] < 0 {
+      choicesByDescription[number] = choice(patterns(in: description))
     }
-    return choice(patterns)
+    return choicesByDescription[number]
   }
 
-  /// The patterns that match all descriptions of a choice.
-  package func patterns(of choice: Int) -> [Int32] { choices[choice].patterns }
+  /// The patterns that match a description that was asked for, or known from before.
+  package func knownPatterns(in description: String) -> [Int32]? {
+    guard let number = descriptions.knownNumber(of: description),
+      choicesByDescription.indices.contains(number), choicesByDescription[number] >= 0
+    else { return nil }
+    return choices[choicesByDescription[number]].patterns
+  }
 
   private func choice(_ patterns: [Int32]) -> Int {
     if let known = choicesByPatterns[patterns] { return known }
@@ -122,18 +116,11 @@ package final class RuleMatcher {
     return decision
   }
 
-  private func known(_ description: String) -> Int {
-    let number = shared?.pool.number(of: description) ?? descriptions.number(of: description)
-    while choicesByDescription.count <= number { choicesByDescription.append(-1) }
-    if choicesByDescription[number] < 0 { choicesByDescription[number] = choice(of: description) }
-    return choicesByDescription[number]
-  }
-
   // MARK: Transactions
 
   /// What the rules make of a transaction.
   package func decide(_ facts: TransactionFacts) -> RuleDecision {
-    decide(known(facts.description), facts)
+    decide(choice(of: facts.description), facts)
   }
 
   /// The same by the number of what its description makes possible.
@@ -171,7 +158,7 @@ package final class RuleMatcher {
   /// Every rule that matches, in file order, also those that come too late, and the decision that
   /// they come to; slower than `decide`, which stops once nothing is left to set.
   func matches(_ facts: TransactionFacts) -> (found: [Match], decision: RuleDecision) {
-    let choice = known(facts.description)
+    let choice = choice(of: facts.description)
     let patterns = choices[choice].patterns
     var found: [Match] = []
     var decision = RuleDecision()
@@ -225,8 +212,7 @@ package final class RuleMatcher {
   /// The regular expressions that hit the match limit so far, rule by rule; such a match counted
   /// as none.
   package var limitHits: [LimitHit] {
-    var hits = patternMatcher.limitHits
-    if let shared { hits.merge(shared.pool.limitHits(of: shared.member)) { $0 + $1 } }
+    let hits = patternMatcher.limitHits
     guard !hits.isEmpty else { return [] }
     return ruleSet.rules.enumerated().flatMap { index, rule in
       rule.patternUses.compactMap { use in

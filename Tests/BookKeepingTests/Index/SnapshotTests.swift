@@ -1,4 +1,5 @@
 import Identity
+import RuleEngine
 import StatementModel
 import TestSupport
 import Testing

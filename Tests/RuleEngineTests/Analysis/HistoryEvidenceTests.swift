@@ -11,8 +11,8 @@ struct HistoryEvidenceTests {
   ) throws -> String {
     let compilation = RuleCompiler.compile([RuleSource(path: "mine.yaml", text: text)])
     let evidence = HistoryEvidence(
-      history, rules: try #require(compilation.ruleSet), sources: compilation.sources, known: [],
-      cards: cards, isWanted: { _ in true })
+      history, by: RuleMatcher(try #require(compilation.ruleSet)), sources: compilation.sources,
+      known: [], cards: cards, isWanted: { _ in true })
     return evidence.diagnostics.map(\.description).joined(separator: "\n")
   }
 

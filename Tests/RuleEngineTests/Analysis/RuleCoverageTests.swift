@@ -61,11 +61,11 @@ struct RuleCoverageTests {
     ])
     for index in 0..<2 { history[index].facts.merchantCategoryCode = 5814 }
     history[2].facts.bankCategory = "RESTAURANTS"
-    let coverage = RuleCoverage(history, rules: rules, basis: .purchase)
+    let coverage = RuleCoverage(history, by: RuleMatcher(rules), basis: .purchase)
     #expect(coverage.rules.map(\.matched.count) == [2, 2, 1])
     #expect(coverage.rules.map(\.won.count) == [2, 0, 1])
     #expect(coverage.merchants.map(\.key.text) == ["nowhere"])
-    let rivalry = RuleRivalry(history, rules: rules) { _ in true }
+    let rivalry = RuleRivalry(history, by: RuleMatcher(rules)) { _ in true }
     #expect(rivalry.overruled.keys.sorted() == [1])
     #expect(rivalry.overruled[1]?.by == 0)
   }
@@ -80,7 +80,7 @@ struct RuleCoverageTests {
         history[index].transaction.category = CategoryPath("Health")
         history[index].transaction.categorySource = .person
       }
-      let coverage = RuleCoverage(history, rules: rules, basis: .purchase)
+      let coverage = RuleCoverage(history, by: RuleMatcher(rules), basis: .purchase)
       #expect(coverage.all.count == 50)
       let shares = [coverage.byRules, coverage.byHand, coverage.uncategorized]
       #expect(shares.map(\.count).reduce(0, +) == 50)
@@ -111,7 +111,7 @@ struct RuleCoverageTests {
       "2026-01-02 KIOSK 12 -4.00 EUR", "2026-03-04 KIOSK 13 -6.00 EUR",
       "2026-02-02 KIOSK 12 -7.00 USD",
     ])
-    let coverage = RuleCoverage(history, rules: rules, basis: .purchase)
+    let coverage = RuleCoverage(history, by: RuleMatcher(rules), basis: .purchase)
     #expect(coverage.rules.map(\.matched.count) == [3, 2, 3, 0])
     #expect(coverage.rules.map(\.won.count) == [3, 0, 3, 0])
     #expect(coverage.rules.map(\.isAlwaysOverruled) == [false, true, false, false])
@@ -129,7 +129,7 @@ struct RuleCoverageTests {
         - Food: [kiosk]
       """)
     let history = try AnalysisSamples.subjects(["2026-01-02 KIOSK -4.00 EUR"])
-    let use = RuleCoverage(history, rules: rules, basis: .purchase).rules[0]
+    let use = RuleCoverage(history, by: RuleMatcher(rules), basis: .purchase).rules[0]
     #expect(use.matched.count == 1)
     #expect(!use.isAlwaysOverruled)
   }
@@ -143,7 +143,7 @@ struct RuleCoverageTests {
       history[index].setByHand = .category
       history[index].transaction.category = CategoryPath(category)
     }
-    let coverage = RuleCoverage(history, rules: rules, basis: .purchase)
+    let coverage = RuleCoverage(history, by: RuleMatcher(rules), basis: .purchase)
     #expect(coverage.rules[0].corrected == 1)
     #expect(coverage.rules[0].categorized.count == 1)
     #expect(coverage.byHand.count == 2)
@@ -156,7 +156,7 @@ struct RuleCoverageTests {
       "2026-01-02 SQ *MARLOWE #12 -4.00 EUR", "2026-01-02 ZOO -10.00 EUR",
       "2026-01-02 OPERA 20.00 USD", "2026-01-02 KIOSK -99.00 EUR",
     ])
-    let merchants = RuleCoverage(history, rules: rules, basis: .purchase).merchants
+    let merchants = RuleCoverage(history, by: RuleMatcher(rules), basis: .purchase).merchants
     #expect(merchants.map(\.key.text) == ["marlowe", "zoo", "opera"])
     #expect(merchants[0].variants.map(\.description) == ["SQ *MARLOWE #12", "MARLOWE 0042"])
     #expect(merchants[0].variants.map(\.count) == [2, 1])

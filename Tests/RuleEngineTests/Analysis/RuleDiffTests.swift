@@ -17,10 +17,11 @@ struct RuleDiffTests {
       "2026-02-02 KIOSK -7.00 EUR", "2026-03-03 MARKET -10.00 EUR",
     ])
     let diff = RuleDiff(
-      history, from: try AnalysisSamples.rules(Self.old),
-      to: try AnalysisSamples.rules(
-        "rules:\n  - Food/Bakery: [bakery]\n" + Self.old.dropFirst("rules:\n".count)
-          + "\ncategories:\n  Food/Bakery:\n"), basis: .purchase)
+      history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)),
+      to: RuleMatcher(
+        try AnalysisSamples.rules(
+          "rules:\n  - Food/Bakery: [bakery]\n" + Self.old.dropFirst("rules:\n".count)
+            + "\ncategories:\n  Food/Bakery:\n")), basis: .purchase)
     #expect(diff.count == 4)
     #expect(diff.changes.map(\.transaction.description) == ["BAKERY KIOSK"])
     #expect(diff.changes[0].properties == .category)
@@ -49,7 +50,7 @@ struct RuleDiffTests {
           tags: [t]
       """
     let diff = RuleDiff(
-      history, from: try AnalysisSamples.rules(Self.old), to: try AnalysisSamples.rules(new),
+      history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)), to: RuleMatcher(try AnalysisSamples.rules(new)),
       basis: .purchase)
     let all: RuleProperties = [.category, .payee, .note, .hidden, .transfer, .period, .tags]
     #expect(diff.changes.map(\.properties) == [all])
@@ -69,9 +70,9 @@ struct RuleDiffTests {
         - { match: kiosk, category: Food, payee: P, note: n, hidden: true, tags: [mine, gone] }
       """)
     let none = try AnalysisSamples.rules("rules:\n")
-    #expect(RuleDiff(history, from: none, to: new, basis: .purchase).changes.isEmpty)
+    #expect(RuleDiff(history, from: RuleMatcher(none), to: RuleMatcher(new), basis: .purchase).changes.isEmpty)
     let tagged = try AnalysisSamples.rules("rules:\n  - { match: kiosk, tags: [more] }\n")
-    let diff = RuleDiff(history, from: new, to: tagged, basis: .purchase)
+    let diff = RuleDiff(history, from: RuleMatcher(new), to: RuleMatcher(tagged), basis: .purchase)
     #expect(diff.changes.map(\.properties) == [.tags])
     #expect(diff.changes[0].after.tags == ["mine", "more"])
     #expect(diff.shifts.isEmpty)
@@ -85,13 +86,13 @@ struct RuleDiffTests {
     let moved =
       "# A remark.\n\nrules:\n  - Home: [sofa]\n" + Self.old.dropFirst("rules:\n".count)
     let diff = RuleDiff(
-      history, from: try AnalysisSamples.rules(Self.old), to: try AnalysisSamples.rules(moved),
+      history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)), to: RuleMatcher(try AnalysisSamples.rules(moved)),
       basis: .purchase)
     #expect(diff.count == 1)
     #expect(diff.changes.isEmpty)
     let zoo = try AnalysisSamples.rules(Self.old + "\n  - Home: [zoo]\n")
     #expect(
-      RuleDiff(history, from: try AnalysisSamples.rules(Self.old), to: zoo, basis: .purchase)
+      RuleDiff(history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)), to: RuleMatcher(zoo), basis: .purchase)
         .changes.isEmpty)
   }
 
@@ -101,8 +102,8 @@ struct RuleDiffTests {
       let one = try AnalysisSamples.rules(AnalysisSamples.randomRules(&random))
       let other = try AnalysisSamples.rules(AnalysisSamples.randomRules(&random))
       let history = try AnalysisSamples.randomHistory(&random, count: 40)
-      let there = RuleDiff(history, from: one, to: other, basis: .purchase)
-      let back = RuleDiff(history, from: other, to: one, basis: .purchase)
+      let there = RuleDiff(history, from: RuleMatcher(one), to: RuleMatcher(other), basis: .purchase)
+      let back = RuleDiff(history, from: RuleMatcher(other), to: RuleMatcher(one), basis: .purchase)
       #expect(there.changes.map(\.transaction.id) == back.changes.map(\.transaction.id))
       #expect(there.changes.map(\.properties) == back.changes.map(\.properties))
       #expect(there.shifts.map(\.before) == back.shifts.map(\.after))
