@@ -50,7 +50,8 @@ struct RuleDiffTests {
           tags: [t]
       """
     let diff = RuleDiff(
-      history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)), to: RuleMatcher(try AnalysisSamples.rules(new)),
+      history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)),
+      to: RuleMatcher(try AnalysisSamples.rules(new)),
       basis: .purchase)
     let all: RuleProperties = [.category, .payee, .note, .hidden, .transfer, .period, .tags]
     #expect(diff.changes.map(\.properties) == [all])
@@ -70,7 +71,9 @@ struct RuleDiffTests {
         - { match: kiosk, category: Food, payee: P, note: n, hidden: true, tags: [mine, gone] }
       """)
     let none = try AnalysisSamples.rules("rules:\n")
-    #expect(RuleDiff(history, from: RuleMatcher(none), to: RuleMatcher(new), basis: .purchase).changes.isEmpty)
+    #expect(
+      RuleDiff(history, from: RuleMatcher(none), to: RuleMatcher(new), basis: .purchase).changes
+        .isEmpty)
     let tagged = try AnalysisSamples.rules("rules:\n  - { match: kiosk, tags: [more] }\n")
     let diff = RuleDiff(history, from: RuleMatcher(new), to: RuleMatcher(tagged), basis: .purchase)
     #expect(diff.changes.map(\.properties) == [.tags])
@@ -86,14 +89,18 @@ struct RuleDiffTests {
     let moved =
       "# A remark.\n\nrules:\n  - Home: [sofa]\n" + Self.old.dropFirst("rules:\n".count)
     let diff = RuleDiff(
-      history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)), to: RuleMatcher(try AnalysisSamples.rules(moved)),
+      history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)),
+      to: RuleMatcher(try AnalysisSamples.rules(moved)),
       basis: .purchase)
     #expect(diff.count == 1)
     #expect(diff.changes.isEmpty)
     let zoo = try AnalysisSamples.rules(Self.old + "\n  - Home: [zoo]\n")
     #expect(
-      RuleDiff(history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)), to: RuleMatcher(zoo), basis: .purchase)
-        .changes.isEmpty)
+      RuleDiff(
+        history, from: RuleMatcher(try AnalysisSamples.rules(Self.old)), to: RuleMatcher(zoo),
+        basis: .purchase
+      )
+      .changes.isEmpty)
   }
 
   @Test func `sums shift by what moves, and back again by the way back`() throws {
@@ -102,7 +109,8 @@ struct RuleDiffTests {
       let one = try AnalysisSamples.rules(AnalysisSamples.randomRules(&random))
       let other = try AnalysisSamples.rules(AnalysisSamples.randomRules(&random))
       let history = try AnalysisSamples.randomHistory(&random, count: 40)
-      let there = RuleDiff(history, from: RuleMatcher(one), to: RuleMatcher(other), basis: .purchase)
+      let there = RuleDiff(
+        history, from: RuleMatcher(one), to: RuleMatcher(other), basis: .purchase)
       let back = RuleDiff(history, from: RuleMatcher(other), to: RuleMatcher(one), basis: .purchase)
       #expect(there.changes.map(\.transaction.id) == back.changes.map(\.transaction.id))
       #expect(there.changes.map(\.properties) == back.changes.map(\.properties))
