@@ -28,7 +28,11 @@ package struct ReviewAnswer {
 
   /// How many transactions it is about, or rows that are none.
   private func count(of item: ReviewItem) -> Int {
-    item.kind == .rejected ? item.rejected.count : ids(of: item).count
+    switch item.kind {
+    case .pair(let number): pairs[number].isOne ? 1 : 2
+    case .merchant, .rule: item.subjects.count
+    case .rejected: item.rejected.count
+    }
   }
 
   private func suggestion(for item: ReviewItem) -> TextTable.Cell {

@@ -34,14 +34,13 @@ package struct ReviewList {
       subjects, rules: try book.rules, categories: try book.categories,
       starterFiles: book.starterFiles(), measure: measure)
     let places = filter.indices(
-      in: TransactionTable(subjects.map(\.transaction)), cards: book.cards, basis: basis)
+      in: try book.transactionTable(), cards: book.cards, basis: basis)
     (items, apart) = merchants(
       places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester, by: measure)
     if filter.isEmpty {
       let offered = Set(items.compactMap(\.suggestion?.pattern))
-      items += suggester.suggestions().filter { suggestion in
-        suggestion.ground == .edits && suggestion.category != nil
-          && !offered.contains(suggestion.pattern)
+      items += suggester.suggestions(from: [.edits]).filter { suggestion in
+        suggestion.category != nil && !offered.contains(suggestion.pattern)
       }.map(item)
     }
     let chosenIDs = Set(places.map { subjects[$0].transaction.id })
