@@ -3,7 +3,8 @@
 /// A browser runs no modules from `file://`. Modules become one script without imports and exports:
 /// each comes once, behind those that it imports, and all share the scope of one function. What could
 /// mean something else there is refused: other forms of import and export, a name that two modules
-/// declare, modules that import each other.
+/// declare, modules that import each other. Comments that have their lines to themselves are for those who
+/// work on the modules, and stay behind.
 struct ScriptBundle {
   private var modules: [String: Module] = [:]
 
@@ -84,10 +85,19 @@ struct ScriptBundle {
     var module = Module(file: file)
     // An import may go over several lines; it is taken as one.
     var pending = ""
+    var isComment = false
     for (place, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
       let number = place + 1
+      if isComment || line.drop(while: { $0 == " " }).hasPrefix("/*"), pending.isEmpty {
+        isComment = !line.contains("*/")
+        guard isComment || line.hasSuffix("*/") else {
+          throw Mistake(
+            path: file.place, line: number, text: "what stands behind a comment needs its own line")
+        }
+        continue
+      }
       if !pending.isEmpty || line.hasPrefix("import") {
         pending += line + " "
         guard line.contains(";") else { continue }
@@ -101,6 +111,9 @@ struct ScriptBundle {
     }
     guard pending.isEmpty else {
       throw Mistake(path: file.place, line: 1, text: "an import has no end")
+    }
+    guard !isComment else {
+      throw Mistake(path: file.place, line: 1, text: "a comment has no end")
     }
     while module.body.hasSuffix("\n\n") { module.body.removeLast() }
     return module

@@ -15,14 +15,15 @@ struct ScriptBundleTests {
         "front/page.js",
         "import { a } from './a.js';\nimport {\n  b,\n} from './b.js';\n\nrun(a, b);\n"),
       Self.file("front/b.js", "import { a } from './a.js';\nexport const b = a + 1;\n"),
-      Self.file("front/a.js", "/* First. */\n\nexport function a() {}\nconst own = 1;\n"),
+      Self.file(
+        "front/a.js",
+        "/* First,\n   of two. */\n\nexport function a() {}\n  /* Own. */\nconst own = 1;\n"),
     ]).entries
     #expect(entries.map(\.path) == ["front/page.js"])
     #expect(
       entries[0].text == """
         (() => {
         'use strict';
-        /* First. */
 
         function a() {}
         const own = 1;
@@ -59,6 +60,8 @@ struct ScriptBundleTests {
     (
       "a script that is not there", [("a.js", "import { b } from './b.js';\n")], 1, "no script b.js"
     ),
+    ("code behind a comment", [("a.js", "/* One.\n */ const b = 1;\n")], 2, "needs its own line"),
+    ("a comment without an end", [("a.js", "/* const b = 1;\n")], 1, "a comment has no end"),
     ("an export of a list", [("a.js", "const b = 1;\nexport { b };\n")], 2, "an export must stand"),
     ("a default export", [("a.js", "export default 1;\n")], 1, "an export must stand"),
     (
