@@ -25,6 +25,7 @@ extension Book {
           number: due.number, count: plan.count)
       }
     }
+    input.statements = try statementHistories()
     // Each pair is found from both of its sides, and one that may be two from its own.
     let doubtfulPairs = Set(try doubts().map { Set([$0.key, $0.value]) })
     input.questions = OpenQuestions(

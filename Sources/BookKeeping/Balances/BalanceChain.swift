@@ -29,6 +29,8 @@ package struct BalanceDifference: Hashable, Sendable {
 
 /// A card's stated balances in a row, each held against the book from the one before it.
 package struct BalanceChain: Sendable {
+  /// What is stated, those of one currency after those of another and each in their order.
+  package private(set) var points: [StatedPoint] = []
   package private(set) var differences: [BalanceDifference] = []
   /// Stretches over which statement and book agree.
   package private(set) var proved: [(earlier: StatedPoint, later: StatedPoint)] = []
@@ -49,6 +51,7 @@ package struct BalanceChain: Sendable {
     }
     for currency in Set(card.statements.map(\.currency)).sorted() {
       let points = Self.points(of: card.statements, currency)
+      self.points += points
       guard points.count > 1 else { continue }
       let book = BookBalance(card, currency: currency)
       let foreign = card.booked.filter { $0.amount.currency != currency }.map(\.day)

@@ -72,16 +72,23 @@ package struct CardStatements: Sendable {
 }
 
 extension CardStatements {
-  /// Takes a card from a book evaluated anew.
+  /// Takes a card as it was evaluated.
   ///
-  /// - Parameter places: Where each transaction stands.
-  init(_ evaluation: CardEvaluation, in fresh: FreshBook, _ places: [TransactionID: Int]) {
+  /// - Parameters:
+  ///   - transactions: Those of the book.
+  ///   - places: Where each of them stands.
+  ///   - known: What is known of a statement without its rows.
+  init(
+    _ evaluation: CardEvaluation, _ transactions: TransactionTable,
+    _ places: [TransactionID: Int],
+    _ known: (StatementKey) -> (fact: LiveStatementFact, indexed: IndexedStatement)?
+  ) {
     card = evaluation.card
     let result = evaluation.result
     statements = result.rows.statements.map { live in
       let key = StatementKey(
         fileHash: live.fileHash, ordinal: live.ordinal, card: evaluation.card)
-      let known = fresh.statements[key]
+      let known = known(key)
       var covering = Covering(
         file: known?.fact.file.path ?? "", account: known?.fact.statement.account,
         currency: live.currency, from: live.from, to: live.to,
@@ -91,10 +98,9 @@ extension CardStatements {
       return covering
     }
     let doubtful = Set(result.possibleDuplicates.flatMap { [$0.first, $0.second] })
-    let all = fresh.snapshot.transactions.numbers
     booked = result.clusters.indices.compactMap { cluster in
       guard !result.clusters[cluster].isDeleted,
-        let numbers = places[result.shownIDs[cluster]].map({ all[$0] }),
+        let numbers = places[result.shownIDs[cluster]].map({ transactions.numbers[$0] }),
         numbers.status == .posted || numbers.status == .deleted
       else { return nil }
       let posted = result.rows(of: cluster).map { Int($0) }.filter { !result.rows.isPending($0) }

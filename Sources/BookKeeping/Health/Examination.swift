@@ -211,9 +211,12 @@ package struct Examination {
     var balances: [Diagnostic] = []
     var pairs = 0
     let newest = fresh.snapshot.asOf
-    let places = fresh.places
+    let places = fresh.snapshot.places
     for evaluation in fresh.evaluations {
-      let check = CardBalanceCheck(CardStatements(evaluation, in: fresh, places), newest: newest)
+      let card = CardStatements(evaluation, fresh.snapshot.transactions, places) { key in
+        fresh.statements[key].map { ($0.fact, $0.indexed) }
+      }
+      let check = CardBalanceCheck(card, newest: newest)
       coverage += check.coverage
       balances += check.balances
       pairs += check.pairs

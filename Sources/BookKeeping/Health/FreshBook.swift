@@ -16,13 +16,6 @@ struct FreshBook {
   /// Whether the journal speaks of files that are nowhere.
   var awaitsFiles: Bool
 
-  /// Where each transaction stands.
-  var places: [TransactionID: Int] {
-    Dictionary(
-      zip(snapshot.transactions.numbers.map(\.id), snapshot.transactions.indices),
-      uniquingKeysWith: { first, _ in first })
-  }
-
   /// The transactions that count nowhere.
   var gone: Set<TransactionID> {
     Set(snapshot.transactions.numbers.lazy.filter(\.status.isGone).map(\.id))

@@ -43,6 +43,13 @@ struct DoubtfulPair: Hashable, BitwiseCopyable, Sendable {
 }
 
 extension Snapshot {
+  /// Where each transaction stands.
+  var places: [TransactionID: Int] {
+    Dictionary(
+      zip(transactions.numbers.map(\.id), transactions.indices),
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// The ids that transactions are shown by, for ids that may be theirs or those of their rows.
   func shownIDs(of ids: Set<TransactionID>) -> [TransactionID: TransactionID] {
     var shown: [TransactionID: TransactionID] = [:]

@@ -310,12 +310,29 @@ package enum ReportWord: String, Sendable, CaseIterable {
   case noGrouping = "Nothing"
   case comparedWith = "Compared with {1}."
   case budgetIsPassed = "Budget passed: {1}"
+  case balance = "Balance"
+  case balanceByMonth = "Balance by month"
+  case balancesIn = "All balances in {1}"
+  case balancesAsStated =
+    "Balances are those that statements state; between two of them the last one stands."
+  case balanceSummary =
+    "Balance in {1} from {2} to {3}. Lowest: {4} in {5}; highest: {6} in {7}."
+  case file = "File"
+  case noneSince = "none since {1}"
+  case noStatement = "no statement"
+  case noStatementSince = "No statement since {1}: {2}"
+  case price = "Price"
+  case statement = "Statement"
+  case statements = "Statements"
+  case statementsMissing = "Statements are missing: {1}"
   case budgetRound = "{1}: {2} of {3} in {4}"
 }
 
 /// A noun that is counted; its raw value has the English forms, for one and for more.
 package enum CountedWord: String, Sendable, CaseIterable {
   case days = "{1} day|{1} days"
+  case gaps = "{1} gap|{1} gaps"
   case months = "{1} month|{1} months"
+  case statements = "{1} statement|{1} statements"
   case transactions = "{1} transaction|{1} transactions"
 }

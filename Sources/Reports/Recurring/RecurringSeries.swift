@@ -61,6 +61,8 @@ package struct RecurringSeries: Hashable, Sendable {
   package let missedDays: [CalendarDate]
   /// Its transactions, oldest first.
   package let transactions: [TransactionID]
+  /// What each of them came to, as a magnitude.
+  package let amounts: [ExactDecimal]
 
   /// What it comes to in a year, as it is now.
   package var yearly: DecimalSum {
@@ -108,6 +110,7 @@ extension RecurringSeries {
     let schedule = chain.schedule
     missedDays = schedule.missedDays
     transactions = entries.map { input.transactions.numbers[$0.index].id }
+    amounts = entries.map(\.amount)
     let due = schedule.next
     let state = Self.state(of: chain, due: due, asOf: day)
     self.state = state

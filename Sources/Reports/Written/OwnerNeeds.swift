@@ -1,7 +1,7 @@
 import StatementModel
 
-/// What needs a book's owner: what has no category, what may be there twice, what is over its budget, what
-/// was due and did not come.
+/// What needs a book's owner: what has no category, what may be there twice, statements that are missing,
+/// what is over its budget, what was due and did not come.
 struct OwnerNeeds {
   /// Where something is done about it.
   enum Place {
@@ -9,6 +9,7 @@ struct OwnerNeeds {
     case review(list: String)
     case budgets
     case merchant(String)
+    case cards
     /// Where files are imported; only where that can be done.
     case imports
   }
@@ -30,8 +31,8 @@ struct OwnerNeeds {
     recurring: RecurringReport?
   ) {
     all =
-      Self.uncategorized(input, ledger) + Self.waiting(input) + Self.passed(budgets, input.locale)
-      + Self.missed(recurring, input.locale)
+      Self.uncategorized(input, ledger) + Self.waiting(input) + Self.missingStatements(input)
+      + Self.passed(budgets, input.locale) + Self.missed(recurring, input.locale)
   }
 
   private static func uncategorized(_ input: ReportInput, _ ledger: SpendingLedger) -> [Need] {
@@ -66,6 +67,33 @@ struct OwnerNeeds {
           place: .review(list: "transactions"), title: input.locale[word],
           note: input.locale.text(count))
       }
+  }
+
+  /// How many days back a gap is worth a word here; older ones stand with their card.
+  private static let recentDays = 366
+
+  private static func missingStatements(_ input: ReportInput) -> [Need] {
+    let names = CardNames.byID(input.cards)
+    let locale = input.locale
+    let needs = input.statements.flatMap { history -> [Need] in
+      let name = PageText.shown(names[history.card] ?? history.card.text)
+      let overdue = history.overdueSince.map { end in
+        Need(
+          place: .cards, title: locale.text(.noStatementSince, locale.longText(end), name))
+      }
+      let recent = history.gaps.filter { gap in
+        input.asOf.map { gap.to.days(to: $0) <= recentDays } ?? true
+      }
+      let gap = recent.last.map { newest in
+        let days = "\(locale.shortText(newest.from)) – \(locale.shortText(newest.to))"
+        let more =
+          recent.count > 1 ? ", " + locale.text(.andMore, locale.text(recent.count - 1)) : ""
+        return Need(
+          place: .cards, title: locale.text(.statementsMissing, name), note: days + more)
+      }
+      return [overdue, gap].compactMap(\.self)
+    }
+    return Array(needs.prefix(mostOfAKind))
   }
 
   private static func passed(_ budgets: BudgetLedger?, _ locale: ReportLocale) -> [Need] {

@@ -66,6 +66,8 @@ package struct ReportInput: Sendable {
   package var defaultGrouping = Grouping.date
   /// Parts of purchases that are still to be paid.
   package var owedParts: [OwedPart] = []
+  /// Each card's statements, as far as reports are made where they are known.
+  package var statements: [StatementHistory] = []
   /// What waits for a person's word.
   package var questions = OpenQuestions()
   /// What a person said of recurring payments.

@@ -8,7 +8,7 @@ struct PaceChart {
   let key: String
   let isConverted: Bool
 
-  private static let size = 1000
+  private static let size = ChartScale.height
 
   /// One line of the chart.
   private struct Line {
@@ -72,8 +72,7 @@ struct PaceChart {
     out.append("</title>")
     for line in lines {
       let points = line.course.points.enumerated().map { place, point in
-        let height = max(0, min(Self.size, point.spent.permille(of: scale.top) ?? 0))
-        return "\(place * Self.size / 30) \(Self.size - height)"
+        "\(place * Self.size / 30) \(Self.size - scale.height(point.spent))"
       }
       guard let last = points.last?.split(separator: " ") else { continue }
       let path = "M" + points.joined(separator: "L")

@@ -1,6 +1,7 @@
 import StatementModel
 
-/// Every card: how many transactions, from when to when, and what they come to.
+/// Every card: what it holds, how many transactions, from when to when, what they come to, and its
+/// statements.
 struct PageCards {
   let facts: PageFacts
 
@@ -17,14 +18,17 @@ struct PageCards {
   func write(to out: inout ByteText) {
     let locale = facts.locale
     let summaries = summaries
+    PageBalances(facts: facts).write(to: &out)
     var table = PageTable(
       locale[.cards],
       [
         .init(title: locale[.card]), .init(title: locale[.transactions], isFigure: true),
         .init(title: locale[.first]), .init(title: locale[.last]),
         .init(title: locale[.total], isFigure: true),
-        .init(title: locale[.pendingTotal], isFigure: true),
       ])
+    if summaries.values.contains(where: { $0.pending.count > 0 }) {
+      table.columns.append(.init(title: locale[.pendingTotal], isFigure: true))
+    }
     let order = summaries.keys.map { card in
       (isUnknown: card == nil ? 1 : 0, name: TextFolding.fold(name(card)), card: card)
     }.sorted {
@@ -46,6 +50,7 @@ struct PageCards {
         { facts.writeAmounts(summary.pending.totals, \.total, to: &$0) })
     }
     if !table.isEmpty { table.write(to: &out) }
+    PageStatements(facts: facts).write(to: &out)
   }
 
   private func name(_ card: CardID?) -> String {

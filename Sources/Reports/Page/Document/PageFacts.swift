@@ -120,6 +120,16 @@ struct PageFacts {
     out.append(tint.attributes + " cx=\"4\" cy=\"4\" r=\"4\"/></svg>")
   }
 
+  /// Sums as a small line without words: the numbers stand beside it.
+  func writeSpark(_ sums: [DecimalSum], to out: inout ByteText) {
+    guard let most = sums.max(), most > DecimalSum(), sums.count > 1 else { return }
+    let points = sums.enumerated().map { place, sum in
+      "\(place * 100 / (sums.count - 1)) \(22 - max(0, sum.permille(of: most) ?? 0) / 50)"
+    }
+    out.append("<svg class=\"spark\" viewBox=\"0 0 100 24\" preserveAspectRatio=\"none\" ")
+    out.append("aria-hidden=\"true\"><path d=\"M\(points.joined(separator: "L"))\"/></svg>")
+  }
+
   /// The target of a link to a view: its kind, a slash, and the name escaped as in addresses.
   static func target(_ kind: String, _ name: String) -> String {
     kind + "/" + escaped(name)

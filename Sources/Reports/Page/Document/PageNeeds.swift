@@ -48,6 +48,7 @@ struct PageNeeds {
     switch place {
     case .review(let list): plans.isServed ? "review" : list
     case .budgets: "budgets"
+    case .cards: "cards"
     case .merchant(let name): PageFacts.found(name)
     case .imports: plans.isServed ? "import" : nil
     }

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// What comes again and again: when next, and what it comes to in a year.
+/// What comes again and again: what is due soon, how its price went, and what it comes to in a year.
 struct PageRecurring {
   let facts: PageFacts
   let report: RecurringReport
@@ -12,6 +12,9 @@ struct PageRecurring {
 
   func write(to out: inout ByteText) {
     let locale = facts.locale
+    out.append("<div class=\"board\">\n")
+    PageComing(facts: facts, report: report, currency: nil).write(to: &out)
+    out.append("</div>\n")
     for isIncome in [false, true] {
       let series = report.series.filter { $0.isRunning && $0.isIncome == isIncome }
       guard !series.isEmpty else { continue }
@@ -38,8 +41,8 @@ struct PageRecurring {
       caption,
       [
         .init(title: locale[.merchant]), .init(title: locale[.interval]),
-        .init(title: locale[.next]),
-        .init(title: locale[.category]), .init(title: locale[.amount], isFigure: true),
+        .init(title: locale[.next]), .init(title: locale[.category]),
+        .init(title: locale[.price], isHidden: true), .init(title: locale[.amount], isFigure: true),
         .init(title: locale[.inYear], isFigure: true),
       ])
     for one in series.prefix(Self.most) {
@@ -49,7 +52,8 @@ struct PageRecurring {
         { writeTitle(of: one, to: &$0) },
         { $0.append(words: locale[one.interval.word]) },
         { if let next = one.next { facts.writeDay(next, to: &$0) } },
-        { facts.writeName(facts.name(of: one.category), to: &$0) },
+        { writeCategory(of: one, to: &$0) },
+        { facts.writeSpark(Self.line(of: one), to: &$0) },
         { facts.writeAmount(expected, one.currency, to: &$0) },
         { facts.writeAmount(one.yearly, one.currency, to: &$0) })
     }
@@ -71,11 +75,35 @@ struct PageRecurring {
       out.append(words: mark)
       out.append("</span>")
     }
-    guard let change = series.changes.last else { return }
-    out.append(" <span class=\"sub\"><bdi dir=\"ltr\">")
-    out.append(html: PageFacts.typeset(facts.locale.text(change.old)) + " → ")
-    out.append(html: PageFacts.typeset(facts.locale.text(change.new)))
-    out.append("</bdi></span>")
+    for change in series.changes.suffix(Self.mostPrices) {
+      out.append(" <span class=\"sub\"><bdi dir=\"ltr\">")
+      out.append(html: PageFacts.typeset(facts.locale.text(change.old)) + " → ")
+      out.append(html: PageFacts.typeset(facts.locale.text(change.new)))
+      out.append("</bdi> ")
+      facts.writeDay(change.date, to: &out)
+      out.append("</span>")
+    }
+  }
+
+  private func writeCategory(of series: RecurringSeries, to out: inout ByteText) {
+    facts.writeDot(facts.tints.tint(of: series.category), to: &out)
+    out.append("<a href=\"#\(PageFacts.target("category", series.category?.text ?? ""))\">")
+    facts.writeName(facts.name(of: series.category), to: &out)
+    out.append("</a>")
+  }
+
+  /// So many prices of a series are told, the newest.
+  private static let mostPrices = 3
+  /// So many payments are drawn, the newest.
+  private static let drawnPayments = 24
+
+  /// How the price went.
+  private static func line(of series: RecurringSeries) -> [DecimalSum] {
+    series.amounts.suffix(drawnPayments).map { amount in
+      var sum = DecimalSum()
+      sum.add(amount)
+      return sum
+    }
   }
 
   /// Parts of purchases that are still to be paid, by month.

@@ -102,7 +102,7 @@ struct PageTrends {
     name: @escaping (inout ByteText) -> Void
   ) {
     var cells: [(inout ByteText) -> Void] = [
-      name, { writeLine(Array(sums.suffix(Self.drawnMonths)), to: &$0) },
+      name, { facts.writeSpark(Array(sums.suffix(Self.drawnMonths)), to: &$0) },
     ]
     for place in shown {
       cells.append { if !sums[place].isZero { writeNumber(sums[place], currency, to: &$0) } }
@@ -118,15 +118,5 @@ struct PageTrends {
 
   private func writeNumber(_ sum: DecimalSum, _ currency: Currency, to out: inout ByteText) {
     out.append("<bdi class=\"n\" dir=\"ltr\">\(facts.number(sum, currency))</bdi>")
-  }
-
-  /// The months as a line without words: the numbers stand beside it.
-  private func writeLine(_ sums: [DecimalSum], to out: inout ByteText) {
-    guard let most = sums.max(), most > DecimalSum(), sums.count > 1 else { return }
-    let points = sums.enumerated().map { place, sum in
-      "\(place * 100 / (sums.count - 1)) \(22 - max(0, sum.permille(of: most) ?? 0) / 50)"
-    }
-    out.append("<svg class=\"spark\" viewBox=\"0 0 100 24\" preserveAspectRatio=\"none\" ")
-    out.append("aria-hidden=\"true\"><path d=\"M\(points.joined(separator: "L"))\"/></svg>")
   }
 }

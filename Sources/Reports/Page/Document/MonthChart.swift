@@ -1,0 +1,123 @@
+import StatementModel
+
+/// Sums month by month as a line, with each month as a link, and the same as a table.
+struct MonthChart {
+  let facts: PageFacts
+  let currency: Currency
+  /// What tells it from others.
+  let key: String
+  let title: String
+  /// What the sums are, for the head of the table.
+  let column: String
+  /// Oldest first.
+  let months: [Month]
+  let sums: [DecimalSum]
+  /// The chart in a sentence.
+  let summary: String
+  /// The target of a month's link.
+  let target: (Month) -> String
+  /// A second line, with its name.
+  var averages: (name: String, sums: [DecimalSum?])?
+  /// Whether the sums are converted ones, of all currencies.
+  var isConverted = false
+
+  /// The width of a month.
+  private static let step = 100
+
+  func write(to out: inout ByteText) {
+    guard let scale = ChartScale(of: sums) else { return }
+    out.append("<figure class=\"trend\"><figcaption>")
+    out.append(words: title)
+    if let averages, averages.sums.count(where: { $0 != nil }) > 1 {
+      out.append(" <span class=\"legend\"><svg viewBox=\"0 0 20 8\" aria-hidden=\"true\">")
+      out.append("<path class=\"average\" d=\"M0 4H20\"/></svg>")
+      out.append(words: averages.name)
+      out.append("</span>")
+    }
+    out.append("</figcaption>\n<div class=\"plot\">\n<ol class=\"lines\" aria-hidden=\"true\">")
+    for mark in scale.marks {
+      out.append("<li><bdi dir=\"ltr\">")
+      out.append(words: PageFacts.typeset(facts.locale.text(mark, minimumDecimals: 0)))
+      out.append("</bdi></li>")
+    }
+    out.append("</ol>\n")
+    writeDrawing(scale, to: &out)
+    writeMonths(scale, to: &out)
+    out.append("</div>\n")
+    writeTable(to: &out)
+    out.append("</figure>\n")
+  }
+
+  private func writeDrawing(_ scale: ChartScale, to out: inout ByteText) {
+    let width = months.count * Self.step
+    out.append("<svg role=\"img\" aria-labelledby=\"\(key)-title \(key)-desc\" ")
+    out.append("viewBox=\"0 0 \(width) \(ChartScale.height)\" preserveAspectRatio=\"none\">")
+    out.append("<title id=\"\(key)-title\">")
+    out.append(words: title + ", " + currency.code)
+    out.append("</title><desc id=\"\(key)-desc\">")
+    out.append(words: summary)
+    out.append("</desc>")
+    func point(_ place: Int, _ sum: DecimalSum) -> String {
+      "\(place * Self.step + Self.step / 2) \(ChartScale.height - scale.height(sum))"
+    }
+    let points = sums.enumerated().map(point)
+    if points.count > 1 {
+      let line = points.joined(separator: "L")
+      let ground = ChartScale.height - scale.height(DecimalSum())
+      let (start, end) = (Self.step / 2, width - Self.step / 2)
+      out.append("<path class=\"area\" d=\"M\(start) \(ground)L\(line)L\(end) \(ground)Z\"/>")
+      out.append("<path class=\"line\" d=\"M\(line)\"/>")
+    }
+    let middle = (averages?.sums ?? []).enumerated().compactMap { place, sum in
+      sum.map { point(place, $0) }
+    }
+    if middle.count > 1 {
+      out.append("<path class=\"average\" d=\"M\(middle.joined(separator: "L"))\"/>")
+    }
+    out.append("</svg>\n")
+  }
+
+  /// A column over each point: what is pointed at, focused and followed.
+  private func writeMonths(_ scale: ChartScale, to out: inout ByteText) {
+    let thinned = (months.count + 11) / 12
+    out.append("<ol class=\"months\">\n")
+    for (place, month) in months.enumerated() {
+      // Of many months every second or third is named, the newest always.
+      let isNamed = (months.count - 1 - place) % thinned == 0
+      out.append("<li><a href=\"#\(target(month))\">")
+      out.append("<svg class=\"point\" viewBox=\"0 0 10 \(ChartScale.height)\" ")
+      out.append("preserveAspectRatio=\"none\" aria-hidden=\"true\">")
+      out.append("<path d=\"M5 \(ChartScale.height - scale.height(sums[place]))v0\"/></svg>")
+      out.append("<span class=\"tip\"><span>")
+      out.append(words: facts.locale.text(month))
+      out.append("</span> ")
+      facts.writeAmount(sums[place], currency, isConverted: isConverted, to: &out)
+      out.append("</span></a><span class=\"tick\(isNamed ? "" : " minor")\" aria-hidden=\"true\">")
+      out.append(words: facts.locale.names.shortMonths[month.month - 1])
+      if month.month == 1 || place == 0 { out.append("<br>\(month.year)") }
+      out.append("</span></li>\n")
+    }
+    out.append("</ol>\n")
+  }
+
+  private func writeTable(to out: inout ByteText) {
+    let locale = facts.locale
+    var table = PageTable(
+      title, [.init(title: locale[.month]), .init(title: column, isFigure: true)])
+    if let averages { table.columns.append(.init(title: averages.name, isFigure: true)) }
+    for place in months.indices.reversed() {
+      table.add(
+        { $0.append(words: locale.text(months[place])) },
+        { facts.writeAmount(sums[place], currency, isConverted: isConverted, to: &$0) },
+        { out in
+          guard let average = averages?.sums[place] else { return }
+          facts.writeAmount(average, currency, isConverted: isConverted, to: &out)
+        })
+    }
+    out.append("<details class=\"as-table\"><summary>")
+    out.append(words: locale[.asTable])
+    out.append("</summary>\n")
+    table.write(to: &out)
+    out.append("</details>\n")
+  }
+}
