@@ -31,7 +31,13 @@ package struct ImportAnswer {
       ("counts", .object(counts.map { ($0.0.key, .integer($0.1)) })),
       ("rows", .array(rows.prefix(Self.mostRows).map(Self.json))),
       ("questions", .array(file.asked.map(Self.json))),
-      ("warnings", .array(file.warnings.map { .string($0.fact.summary) })),
+      (
+        "warnings",
+        .array(
+          file.warnings.filter { $0.fact.code != ImportedFile.readAsBeforeCode }
+            .map { .string($0.fact.summary) })
+      ),
+      ("read_as", .optional(file.readAs)),
     ])
   }
 

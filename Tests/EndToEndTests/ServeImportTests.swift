@@ -30,6 +30,7 @@ struct ServeImportTests {
       var statements: [Statement]
       var counts: [String: Int]
       var questions: [Question]
+      var readAs: String?
     }
 
     var files: [File]
@@ -39,12 +40,13 @@ struct ServeImportTests {
 
   /// A request with one file.
   static func body(
-    _ text: String = open, name: String = "april.csv", answers: [String] = [], card: String? = nil
+    _ text: String = open, name: String = "april.csv", answers: [String] = [], card: String? = nil,
+    asksAgain: Bool = false
   ) -> String {
     let content = Data(text.utf8).base64EncodedString()
     let told = answers.map { "\"\($0)\"" }.joined(separator: ",")
     return #"{"files":[{"name":"\#(name)","content":"\#(content)","answers":[\#(told)]"#
-      + (card.map { #","card":"\#($0)""# } ?? "") + "}]}"
+      + (card.map { #","card":"\#($0)""# } ?? "") + #","ask_again":\#(asksAgain)}]}"#
   }
 
   private func place() throws -> Place {
@@ -89,6 +91,54 @@ struct ServeImportTests {
     let undo = #"{"imports":["\#(try #require(taken.import))"]}"#
     #expect(try served.ask("POST", "/api/undo", undo).status == 200)
     #expect(try place.transactions().count == before)
+  }
+
+  @Test func `an answer holds for the card's next file of the same columns`() throws {
+    let place = try place()
+    let served = try ServedBook(place)
+    let taken = try file(
+      served, Self.body(answers: ["dates: dmy"], card: "visa"), look: false)
+    let next = "Date,Description,Amount,Currency\n05/06/2026,POOL,-9.00,USD\n"
+    func look(card: String? = nil, asksAgain: Bool = false) throws -> Answer.File {
+      try file(served, Self.body(next, name: "june.csv", card: card, asksAgain: asksAgain))
+    }
+    let unnamed = try look()
+    #expect(unnamed.readAs == "april.csv" && unnamed.questions.map(\.answer) == ["card"])
+    let named = try look(card: "visa")
+    #expect(named.status == "imported" && named.readAs == "april.csv")
+    // Neither of another card, nor where a person wants to be asked, nor with other columns.
+    for asked in [try look(card: "amex"), try look(card: "visa", asksAgain: true)] {
+      #expect(asked.readAs == nil && asked.questions.map(\.answer) == ["setting"])
+    }
+    let other = next.replacing("Description", with: "Text")
+    #expect(
+      try file(served, Self.body(other, card: "visa")).questions.map(\.answer) == ["setting"])
+    // What was taken back was never said.
+    let undo = #"{"imports":["\#(try #require(taken.import))"]}"#
+    #expect(try served.ask("POST", "/api/undo", undo).status == 200)
+    #expect(try look(card: "visa").readAs == nil)
+    // The night reads by the answer, too, and says so.
+    _ = try file(served, Self.body(answers: ["dates: mdy"], card: "visa"), look: false)
+    try place.write("Statements/visa/june.csv", next)
+    let night = try place("run")
+    #expect(night.code == 0)
+    #expect(night.talk.contains("\"april.csv\""))
+    #expect(try place.transactions("pool").map(\.date) == ["2026-05-06"])
+  }
+
+  @Test func `a year holds for its own file alone`() throws {
+    let place = try place()
+    let served = try ServedBook(place)
+    func body(_ name: String, _ day: String, _ answers: [String] = []) -> String {
+      Self.body(
+        "Date,Description,Amount,Currency\n\(day)/12,GYM,-1.00,USD\n", name: name,
+        answers: answers, card: "visa")
+    }
+    let asked = try file(served, body("a.csv", "28"))
+    #expect(asked.status == "waiting")
+    let taken = try file(served, body("a.csv", "28", ["year: 2026", "dates: dmy"]), look: false)
+    #expect(taken.status == "imported")
+    #expect(try file(served, body("b.csv", "29")).status == "waiting")
   }
 
   @Test(arguments: [

@@ -37,6 +37,14 @@ def drop(page, files):
     page.browser.settle()
 
 
+def choose_card(page, name):
+    page.until("return document.querySelector(`[data-file=\"${arguments[0]}\"] select`) !== null", name)
+    page.run("""
+        const select = document.querySelector(`[data-file="${arguments[0]}"] select`);
+        select.value = 'visa';
+        select.dispatchEvent(new Event('change', { bubbles: true }))""", name)
+
+
 def importing(page, book, folder):
     before = len(book.list())
     page.open("")
@@ -54,10 +62,7 @@ def importing(page, book, folder):
     page.click('[data-file="april.csv"] input[value="dates: dmy"]')
     check("then its card is asked for", page.until(
         "return document.querySelector('[data-file=\"april.csv\"] .import-question select') !== null"))
-    page.run("""
-        const select = document.querySelector('[data-file="april.csv"] select');
-        select.value = 'visa';
-        select.dispatchEvent(new Event('change', { bubbles: true }))""")
+    choose_card(page, "april.csv")
     check("and it is ready", page.until(f"{STATUS} === 'imported'", "april.csv"))
     check("with its answers, which can be taken back", "dates: dmy" in page.text(
         '[data-file="april.csv"] .import-answers'))
@@ -75,6 +80,31 @@ def importing(page, book, folder):
     check("one undo takes both back", page.until(
         "return document.querySelector('.toast')?.textContent.includes('Taken back')"))
     same("from the program too", len(book.list()), before)
+
+    # What was answered holds for the card's next file of the same columns.
+    page.open("#import")
+    drop(page, {"april.csv": FILES["april.csv"]})
+    page.until(f"{STATUS} === 'waiting'", "april.csv")
+    page.click('[data-file="april.csv"] input[value="dates: dmy"]')
+    check("it is said that an answer is kept", page.until(
+        "return document.querySelector('.import-answers .note') !== null"))
+    choose_card(page, "april.csv")
+    page.click(".import-actions .main")
+    page.until("return document.querySelector('.toast') !== null")
+    same("it is imported", len(book.list()), before + 3)
+    drop(page, {"june.csv": FILES["april.csv"].replace("/04/", "/06/")})
+    check("the next one is read by it", page.until(
+        "return document.querySelector('[data-file=\"june.csv\"] .import-earlier')?.textContent"
+        ".includes('april.csv')"))
+    choose_card(page, "june.csv")
+    check("and asks nothing else", page.until(f"{STATUS} === 'imported'", "june.csv"))
+    page.click('[data-file="june.csv"] .import-earlier button')
+    check("but asks where one wants to be asked", page.until(
+        "return document.querySelectorAll('[data-file=\"june.csv\"] input[type=radio]').length === 2"))
+    page.click('[data-file="june.csv"] .sign')
+    page.click(".toast button")
+    page.until("return document.querySelector('.toast')?.textContent.includes('Taken back')")
+    same("all of it is taken back", len(book.list()), before)
 
     # By the file chooser, and one that is there already.
     path = folder / "visa.ofx"

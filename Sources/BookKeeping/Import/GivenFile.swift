@@ -11,11 +11,13 @@ package struct GivenFile: Sendable {
   package var answers: [String]
   /// Whether a header is taken that the card's files never had.
   package var acceptsNewHeader: Bool
+  /// Whether what was answered to earlier files is left aside.
+  package var asksAgain: Bool
 
   /// - Throws: `.usage` where an answer is none, or the card's id can't be one.
   package init(
     name: String, bytes: [UInt8], card: String? = nil, answers: [String] = [],
-    acceptsNewHeader: Bool = false
+    acceptsNewHeader: Bool = false, asksAgain: Bool = false
   ) throws(BookError) {
     if let card, !BookConfiguration.isCardID(card) {
       throw .usage(Diagnostic(.error, GivenFileFact.badCard(card)))
@@ -28,6 +30,7 @@ package struct GivenFile: Sendable {
     self.card = card.map { CardID($0) }
     self.answers = answers
     self.acceptsNewHeader = acceptsNewHeader
+    self.asksAgain = asksAgain
   }
 
   /// Whether a part of an archive is told of under its path.

@@ -7,14 +7,36 @@ import StatementModel
 /// rows are known again; rows would then be read wrong, or count twice. So a header that a card's
 /// files never had waits for a person. What was imported without its header being recorded says
 /// nothing either way.
+///
+/// What a person answered to a file of a header holds for the card's next one of the same.
 struct HeaderMemory {
+  /// What was answered to a file of a header.
+  struct Answer {
+    /// Without what is of the one file alone.
+    var profile: StatementProfile
+    /// The cards of the files that it was said of.
+    var cards: Set<CardID>
+    /// The newest of them.
+    var file: String
+  }
+
   /// The distinct headers of each card, in the order in which they came.
   private var headers: [CardID: [[String]]] = [:]
+  /// By header as it is compared, and by card: how the newest file was read of which a person had to say
+  /// something.
+  private var answers: [[String]: [CardID: (profile: StatementProfile, file: String)]] = [:]
 
   init(_ history: History) {
     for item in history.liveImports {
       guard let header = item.fact.header else { continue }
-      for statement in item.fact.statements { note(header, of: CardID(statement.card)) }
+      let said = item.fact.profile.flatMap { Self.lasting($0.profile) }
+      for statement in item.fact.statements {
+        let card = CardID(statement.card)
+        note(header, of: card)
+        if let said, !header.isEmpty {
+          answers[Self.key(header), default: [:]][card] = (said, item.fact.path)
+        }
+      }
     }
   }
 
@@ -39,6 +61,32 @@ struct HeaderMemory {
     return HeaderChange(from: nearest, to: header, of: card)
   }
 
+  /// What a profile says of all files of its exporter; nothing where that is nothing.
+  private static func lasting(_ profile: StatementProfile) -> StatementProfile? {
+    var profile = profile
+    profile.headerContains = []
+    profile.year = nil
+    profile.undatedDay = nil
+    profile.skipLines = nil
+    profile.footerLines = nil
+    return profile == StatementProfile(name: profile.name) ? nil : profile
+  }
+
+  /// What was answered to files of the header; nothing where different things were said of it.
+  ///
+  /// - Parameter card: The card that the file is known to be of.
+  func answer(_ header: [String], of card: CardID?) -> Answer? {
+    let known = (answers[Self.key(header)] ?? [:]).filter { card == nil || $0.key == card }
+    guard let first = known.min(by: { $0.key < $1.key })?.value else { return nil }
+    let agree = known.values.allSatisfy { other in
+      var profile = other.profile
+      profile.name = first.profile.name
+      return profile == first.profile
+    }
+    return agree
+      ? Answer(profile: first.profile, cards: Set(known.keys), file: first.file) : nil
+  }
+
   /// A header as it is compared: folded, numbers alike (some exporters write a date into a cell),
   /// without empty cells at the end.
   static func key(_ header: [String]) -> [String] {
@@ -60,13 +108,16 @@ struct HeaderMemory {
     return String(hash.text.prefix(8))
   }
 
-  /// Equal exactly when the known headers are: what waits for one may be known by now.
+  /// Equal exactly when the known headers and answers are: what waits for one may be known by now.
   var fingerprint: String {
     var hash = StableHash()
     for (card, headers) in headers.sorted(by: { $0.key < $1.key }) {
       hash.add(card.text)
       for key in headers.map(Self.key).map({ $0.joined(separator: "\u{1F}") }).sorted() {
         hash.add(key)
+      }
+      for header in headers {
+        if let answer = answers[Self.key(header)]?[card] { hash.add(answer.file) }
       }
     }
     return hash.text

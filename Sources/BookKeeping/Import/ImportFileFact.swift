@@ -8,6 +8,8 @@ enum ImportFileFact: DiagnosticFact {
   case withoutStatement(any DiagnosticFact)
   /// The import that was taken back.
   case undone(String)
+  /// What the file asks was answered to the earlier one.
+  case readAsBefore(String)
   /// The content is in the book under what an earlier program left of this path (`CutPath`).
   ///
   /// - Parameters:
@@ -24,6 +26,7 @@ enum ImportFileFact: DiagnosticFact {
     case .nameIsNoUTF8: "name-not-utf8"
     case .withoutStatement(let reason): reason.code
     case .undone: "import-undone"
+    case .readAsBefore: ImportedFile.readAsBeforeCode
     case .pathWasCut: Self.cutPathCode
     }
   }
@@ -34,6 +37,8 @@ enum ImportFileFact: DiagnosticFact {
     case .nameIsNoUTF8: "the file's name is not UTF-8"
     case .withoutStatement(let reason): reason.summary
     case .undone(let id): "its import \(id) was taken back, and stays so"
+    case .readAsBefore(let path):
+      "it asks what was answered to \"\(path)\", whose columns are the same, and is read as that was"
     case .pathWasCut(let id, let path, let card, _, _):
       "its content is in the book as \"\(path)\" of card \(card) (import \(id)): an earlier version of"
         + " daybook lost the beginning of its path"
@@ -51,6 +56,8 @@ enum ImportFileFact: DiagnosticFact {
         + " with this file"
     case .withoutStatement(let reason):
       reason.remedy ?? "export the statement anew, or take the file away"
+    case .readAsBefore:
+      "where it should be read otherwise, take the import back and say so in a profile of daybook.yaml"
     case .undone(let id):
       "\"daybook imports redo \(id)\" brings it back, and \"daybook import FILE\" reads it anew"
     }

@@ -68,6 +68,9 @@ package struct ImportedFile: Sendable {
   package internal(set) var answers: [RowAnswer]?
   /// What it asks, with the answers to choose from, where that was asked for.
   package internal(set) var asked: [AskedQuestion] = []
+  /// The earlier file whose answers it was read by; a note of this code says it, too.
+  package internal(set) var readAs: String?
+  package static let readAsBeforeCode = "read-as-before"
   /// The id of its import, where it was imported.
   package internal(set) var importID: String?
   /// SHA-256 of its content, where it was read.
@@ -162,6 +165,8 @@ package struct ImportOptions: Sendable {
   package var acceptsNewHeaders = false
   /// Lines of a profile that answer what a file asks.
   var answers: [String] = []
+  /// Whether what was answered to earlier files is left aside.
+  var asksAgain = false
   /// What a file may hold.
   package var limits = ReadingLimits()
   /// What to call standard input where it is given as a file.

@@ -194,6 +194,7 @@ package struct ImportStatements {
       importer.options.card = file.card
       importer.options.answers = file.answers
       importer.options.acceptsNewHeaders = file.acceptsNewHeader
+      importer.options.asksAgain = file.asksAgain
       try importer.take(file.bytes, shown: file.name, inboxPath: nil, isNamed: true)
     }
     try importer.takePostponed()

@@ -14,6 +14,25 @@ extension Importer {
     return answers.reduce(base) { $0.overlaid(by: $1) }
   }
 
+  /// The file as it is read by what was answered to an earlier one of the same header, where that
+  /// leaves less to ask.
+  func readAsBefore(
+    _ file: StatementFile, _ bytes: [UInt8], _ reading: ReadingOptions
+  ) -> (file: StatementFile, reading: ReadingOptions, answer: HeaderMemory.Answer)? {
+    guard case .ambiguous(let open) = file.outcome, !options.asksAgain, file.format == "csv",
+      let answer = headers.answer(file.header, of: options.card)
+    else { return nil }
+    var told = reading
+    // What is said now, here or in `daybook.yaml`, goes before what was said then.
+    told.profile = base(of: file, reading).map { answer.profile.overlaid(by: $0) } ?? answer.profile
+    let again = StatementReader.read(bytes, options: told)
+    switch again.outcome {
+    case .read: return (again, told, answer)
+    case .ambiguous(let left): return left.count < open.count ? (again, told, answer) : nil
+    case .noStatement, .unreadable: return nil
+    }
+  }
+
   /// The profile by which a file was read.
   private func base(of file: StatementFile, _ reading: ReadingOptions) -> StatementProfile? {
     reading.profile

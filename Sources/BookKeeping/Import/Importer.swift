@@ -187,11 +187,19 @@ struct Importer {
       reading.profile = answered
       file = StatementReader.read(bytes, options: reading)
     }
+    let asking = (file: file, reading: reading)
+    let before = readAsBefore(file, bytes, reading)
+    if let before { (file, reading) = (before.file, before.reading) }
     var imported = ImportedFile(path: shown, outcome: .imported([]))
     imported.rejected = file.rejected
     imported.leftOut = file.leftOut
     imported.warnings = file.warnings
     imported.hash = hash
+    if let before {
+      imported.readAs = before.answer.file
+      imported.warnings.append(
+        Diagnostic(.note, ImportFileFact.readAsBefore(before.answer.file), at: location))
+    }
     if options.explains { imported.answers = RowAnswer.unread(file, bytes, options: reading) }
     switch file.outcome {
     case .ambiguous(let questions):
@@ -230,7 +238,15 @@ struct Importer {
         let (fact, sums) = fact(
           of: file, read, hash: hash, shown: shown, bytes: bytes.count, profile: used,
           chosen: chosen)
-        if let known = knownName(fact) {
+        if let before, !before.answer.cards.isSuperset(of: fact.statements.map { CardID($0.card) }),
+          case .ambiguous(let questions) = asking.file.outcome
+        {
+          // What was said of another card's files says nothing of this one's.
+          (file, reading) = asking
+          imported = ImportedFile(path: shown, outcome: .waiting(questions))
+          imported.hash = hash
+          imported.advice = ProfileAdvice.yaml(for: file, named: profileName(inboxPath, shown))
+        } else if let known = knownName(fact) {
           imported = ImportedFile(path: shown, outcome: .known(as: known))
           imported.hash = hash
         } else if let cut = cutImport(fact) {

@@ -50,7 +50,8 @@ struct ImportDoor: Sendable {
         try GivenFile(
           name: name, bytes: Array(content), card: try each.text("card"),
           answers: try each.texts("answers") ?? [],
-          acceptsNewHeader: try each.flag("accept_new_header") ?? false))
+          acceptsNewHeader: try each.flag("accept_new_header") ?? false,
+          asksAgain: try each.flag("ask_again") ?? false))
       try each.finish()
     }
     try body.finish()

@@ -187,6 +187,9 @@ package enum ServedWord: String, Sendable, CaseIterable {
   case importTooLarge = "Together these files have more than {1} MB. Take fewer at a time."
   case importMore = "More files"
   case importOnward = "Review what is new"
+  case importKept = "The answer holds for the next file of this card with these columns, too."
+  case importReadAs = "Read as you answered for {1}."
+  case importAskAgain = "Ask me again"
 
   // The list of rules.
   case rulesTitle = "Rules"

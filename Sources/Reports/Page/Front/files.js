@@ -26,7 +26,7 @@ export class GivenFiles {
       const before = this.byName.get(file.name)?.size ?? 0;
       if (this.size - before + file.size > MOST_BYTES) return false;
       this.byName.set(file.name, { size: file.size, content: await base64Of(file),
-        card: null, chosen: new Map(), acceptsHeader: false });
+        card: null, chosen: new Map(), acceptsHeader: false, asksAgain: false });
     }
     return true;
   }
@@ -38,10 +38,11 @@ export class GivenFiles {
   /** As the server takes them. @param {string[]} names */
   request(names = this.names) {
     return { files: names.map((name) => {
-      const { content, card, chosen, acceptsHeader } = this.byName.get(name);
+      const { content, card, chosen, acceptsHeader, asksAgain } = this.byName.get(name);
       return { name, content, ...(card ? { card } : {}),
         ...(chosen.size ? { answers: [...chosen.values()] } : {}),
-        ...(acceptsHeader ? { accept_new_header: true } : {}) };
+        ...(acceptsHeader ? { accept_new_header: true } : {}),
+        ...(asksAgain ? { ask_again: true } : {}) };
     }) };
   }
 }

@@ -120,7 +120,7 @@ function answersPart(given, again) {
   const chips = [...given.chosen].map(([message, setting]) => [setting, () => given.chosen.delete(message)]);
   if (given.card) chips.push([given.card, () => { given.card = null; }]);
   if (!chips.length) return null;
-  return element('p', { class: 'import-answers' }, ...chips.map(([text, forget]) => {
+  return element('div', { class: 'import-answers' }, ...chips.map(([text, forget]) => {
     const chip = button('', () => {
       forget();
       again();
@@ -128,7 +128,17 @@ function answersPart(given, again) {
     chip.append(element('span', { class: 'path', dir: 'ltr' }, text), ' ×');
     chip.setAttribute('aria-label', `${words.remove}: ${text}`);
     return chip;
-  }));
+  }), given.chosen.size ? element('p', { class: 'note' }, words.import_kept) : null);
+}
+
+/* What was answered to an earlier file holds for this one, unless a person wants to be asked. */
+function earlierPart(file, given, again) {
+  if (!file.read_as) return null;
+  return element('p', { class: 'note import-earlier' }, ...sentence(words.import_read_as, file.read_as), ' ',
+    given ? button(words.import_ask_again, () => {
+      given.asksAgain = true;
+      again();
+    }, 'plain') : null);
 }
 
 function statusOf(file, isDone) {
@@ -161,6 +171,6 @@ export function fileCard(file, given, { again, remove }) {
     file.status === 'imported' && !file.counts.new && !file.counts.settles
       ? element('p', { class: 'note' }, words.import_nothing) : null,
     ...file.warnings.map((each) => element('p', { class: 'note' }, named(each))),
-    answersPart(given, again),
+    earlierPart(file, given, again), answersPart(given, again),
     ...file.questions.map((each) => questionPart(each, given, again)), rowsPart(file));
 }
