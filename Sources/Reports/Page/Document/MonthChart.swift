@@ -1,6 +1,7 @@
 import StatementModel
 
-/// Sums month by month as a line, with each month as a link, and the same as a table.
+/// Sums month by month as a line, over bars where they are the rest of two others, with each month as a
+/// link, and the same as a table.
 struct MonthChart {
   let facts: PageFacts
   let currency: Currency
@@ -16,18 +17,24 @@ struct MonthChart {
   let summary: String
   /// The target of a month's link.
   let target: (Month) -> String
+  /// What the sums are what is left of: what came in, upwards, and what went out, downwards.
+  var flows: (ins: [DecimalSum], outs: [DecimalSum])?
   /// A second line, with its name.
   var averages: (name: String, sums: [DecimalSum?])?
   /// Whether the sums are converted ones, of all currencies.
   var isConverted = false
+  /// Whether charts of other currencies stand beside it.
+  var isOneOfMany = false
 
   /// The width of a month.
   private static let step = 100
 
   func write(to out: inout ByteText) {
-    guard let scale = ChartScale(of: sums) else { return }
-    out.append("<figure class=\"trend\"><figcaption>")
-    out.append(words: title)
+    let drawn = sums + (flows.map { $0.ins + $0.outs.map(\.negated) } ?? [])
+    guard let scale = ChartScale(of: drawn) else { return }
+    out.append("<figure class=\"trend\(flows == nil ? "" : " flow")\"><figcaption>")
+    out.append(words: title + (isOneOfMany ? ", " + currency.code : ""))
+    if flows != nil { writeLegend(to: &out) }
     if let averages, averages.sums.count(where: { $0 != nil }) > 1 {
       out.append(" <span class=\"legend\"><svg viewBox=\"0 0 20 8\" aria-hidden=\"true\">")
       out.append("<path class=\"average\" d=\"M0 4H20\"/></svg>")
@@ -48,6 +55,32 @@ struct MonthChart {
     out.append("</figure>\n")
   }
 
+  private func writeLegend(to out: inout ByteText) {
+    out.append(" <span class=\"legend\">")
+    let marks: KeyValuePairs = [
+      "<rect class=\"column\" width=\"20\" height=\"8\"/>": ReportWord.moneyIn,
+      "<rect class=\"column out\" width=\"20\" height=\"8\"/>": .moneyOut,
+      "<path class=\"line\" d=\"M0 4H20\"/>": .net,
+    ]
+    for (mark, word) in marks {
+      out.append("<span><svg viewBox=\"0 0 20 8\" aria-hidden=\"true\">\(mark)</svg>")
+      out.append(words: facts.locale[word])
+      out.append("</span> ")
+    }
+    out.append("</span>")
+  }
+
+  /// A bar from nothing up or down to a sum.
+  private func writeBar(
+    _ place: Int, _ sum: DecimalSum, _ scale: ChartScale, _ style: String, to out: inout ByteText
+  ) {
+    let (ground, end) = (scale.height(DecimalSum()), scale.height(sum))
+    guard ground != end else { return }
+    out.append("<rect class=\"\(style)\" x=\"\(place * Self.step + Self.step / 4)\" ")
+    out.append("width=\"\(Self.step / 2)\" y=\"\(ChartScale.height - max(ground, end))\" ")
+    out.append("height=\"\(abs(end - ground))\"/>")
+  }
+
   private func writeDrawing(_ scale: ChartScale, to out: inout ByteText) {
     let width = months.count * Self.step
     out.append("<svg role=\"img\" aria-labelledby=\"\(key)-title \(key)-desc\" ")
@@ -60,12 +93,20 @@ struct MonthChart {
     func point(_ place: Int, _ sum: DecimalSum) -> String {
       "\(place * Self.step + Self.step / 2) \(ChartScale.height - scale.height(sum))"
     }
+    if let flows {
+      for place in months.indices {
+        writeBar(place, flows.ins[place], scale, "column", to: &out)
+        writeBar(place, flows.outs[place].negated, scale, "column out", to: &out)
+      }
+    }
     let points = sums.enumerated().map(point)
     if points.count > 1 {
       let line = points.joined(separator: "L")
       let ground = ChartScale.height - scale.height(DecimalSum())
       let (start, end) = (Self.step / 2, width - Self.step / 2)
-      out.append("<path class=\"area\" d=\"M\(start) \(ground)L\(line)L\(end) \(ground)Z\"/>")
+      if flows == nil {
+        out.append("<path class=\"area\" d=\"M\(start) \(ground)L\(line)L\(end) \(ground)Z\"/>")
+      }
       out.append("<path class=\"line\" d=\"M\(line)\"/>")
     }
     let middle = (averages?.sums ?? []).enumerated().compactMap { place, sum in
@@ -102,17 +143,27 @@ struct MonthChart {
 
   private func writeTable(to out: inout ByteText) {
     let locale = facts.locale
+    var columns: [(title: String, sums: [DecimalSum?])] = [(column, sums)]
+    if let flows {
+      // Where nothing came or went, the cell says nothing.
+      columns =
+        [(locale[.moneyIn], flows.ins), (locale[.moneyOut], flows.outs)].map { title, sums in
+          (title, sums.map { $0.isZero ? nil : $0 })
+        } + columns
+    }
+    if let averages { columns.append((averages.name, averages.sums)) }
     var table = PageTable(
-      title, [.init(title: locale[.month]), .init(title: column, isFigure: true)])
-    if let averages { table.columns.append(.init(title: averages.name, isFigure: true)) }
+      title,
+      [.init(title: locale[.month])] + columns.map { .init(title: $0.title, isFigure: true) })
     for place in months.indices.reversed() {
       table.add(
-        { $0.append(words: locale.text(months[place])) },
-        { facts.writeAmount(sums[place], currency, isConverted: isConverted, to: &$0) },
-        { out in
-          guard let average = averages?.sums[place] else { return }
-          facts.writeAmount(average, currency, isConverted: isConverted, to: &out)
-        })
+        [{ $0.append(words: locale.text(months[place])) }]
+          + columns.map { column in
+            { out in
+              guard let sum = column.sums[place] else { return }
+              facts.writeAmount(sum, currency, isConverted: isConverted, to: &out)
+            }
+          })
     }
     out.append("<details class=\"as-table\"><summary>")
     out.append(words: locale[.asTable])

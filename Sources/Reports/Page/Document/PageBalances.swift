@@ -11,7 +11,7 @@ struct PageBalances {
     guard !stated.isEmpty else { return }
     for each in stated {
       out.append("<div class=\"charts\">\n")
-      writeChart(of: each, to: &out)
+      writeChart(of: each, isOneOfMany: stated.count > 1, to: &out)
       writeList(of: each, to: &out)
       out.append("</div>\n")
     }
@@ -28,7 +28,9 @@ struct PageBalances {
     return used.filter(stated.contains) + stated.subtracting(used).sorted()
   }
 
-  private func writeChart(of stated: StatedBalances, to out: inout ByteText) {
+  private func writeChart(
+    of stated: StatedBalances, isOneOfMany: Bool, to out: inout ByteText
+  ) {
     let months = stated.months(atMost: PageFacts.drawnMonths)
     guard months.count > 1 else { return }
     let sums = months.map { stated.total(of: $0) ?? DecimalSum() }
@@ -37,7 +39,7 @@ struct PageBalances {
       title: facts.locale[.balanceByMonth], column: facts.locale[.balance], months: months,
       sums: sums,
       summary: facts.summary(.balanceSummary, of: sums, in: months, stated.currency),
-      target: { PageFacts.target("month", $0.description) }
+      target: { PageFacts.target("month", $0.description) }, isOneOfMany: isOneOfMany
     ).write(to: &out)
   }
 

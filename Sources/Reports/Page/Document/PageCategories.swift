@@ -1,6 +1,6 @@
 import StatementModel
 
-/// Every category with spending, over the whole book: what stands below it, and its newest
+/// Where the money went lately, and every category with spending, over the whole book: what stands below it, and its newest
 /// transactions.
 struct PageCategories {
   let facts: PageFacts
@@ -29,6 +29,7 @@ struct PageCategories {
   }
 
   func write(to out: inout ByteText) {
+    writeShares(to: &out)
     let roots = roots
     let start = out.count
     var shown = 0
@@ -42,6 +43,22 @@ struct PageCategories {
       words: facts.locale.text(
         .categoriesCut, facts.locale.text(shown), facts.locale.text(roots.count)))
     out.append("</p>\n")
+  }
+
+  /// Where the money of the last months went.
+  private func writeShares(to out: inout ByteText) {
+    let months = facts.ledger.months.suffix(PageFacts.lately)
+    guard let first = months.first else { return }
+    let sums = PageSums(facts.ledger, months: months)
+    out.append("<div class=\"charts\">\n")
+    for currency in facts.ledger.currencies.prefix(PageFacts.drawnCurrencies) {
+      guard let total = sums.total[currency]?.spent else { continue }
+      ShareChart(
+        facts: facts, currency: currency, first: first, roots: sums.roots(in: currency),
+        total: total, key: "categories"
+      ).write(to: &out)
+    }
+    out.append("</div>\n")
   }
 
   /// One root, with all below it.

@@ -45,10 +45,7 @@ struct PageChanges {
   private func write(
     _ line: CategoryChanges.Line, of changes: CategoryChanges, to out: inout ByteText
   ) {
-    // Where nothing was spent in the month, there is more to see without it.
-    let target =
-      PageFacts.target("category", line.category?.text ?? "")
-      + (line.now.isZero ? "" : "?month=\(changes.month)")
+    let target = Self.target(of: line, of: changes)
     out.append("<li>")
     facts.writeDot(facts.tints.tint(of: line.category), to: &out)
     out.append("<a href=\"#\(target)\">")
@@ -62,6 +59,12 @@ struct PageChanges {
       words: facts.locale.text(.valueIn, facts.amount(line.now, changes.currency), month) + ", "
         + facts.locale.text(.usually, facts.amount(line.usual, changes.currency)))
     out.append("</span></li>\n")
+  }
+
+  /// Where nothing was spent in the month, there is more to see without it.
+  static func target(of line: CategoryChanges.Line, of changes: CategoryChanges) -> String {
+    PageFacts.target("category", line.category?.text ?? "")
+      + (line.now.isZero ? "" : "?month=\(changes.month)")
   }
 
   private func amount(of charge: UnusualCharges.Charge) -> Money {
@@ -118,7 +121,7 @@ struct PageChanges {
     out.append("</a> <span class=\"sum\">")
     sum(&out)
     out.append("</span> <span class=\"note\">")
-    out.append(html: note)
+    out.append(words: note)
     out.append("</span></li>\n")
   }
 }

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// Every month: its totals, and, as far as the page has room, its categories.
+/// What came in and went out over the months, and every month: its totals, and, as far as the page has room, its categories.
 struct PageMonths {
   let facts: PageFacts
 
@@ -10,6 +10,11 @@ struct PageMonths {
   private static let most = 600
 
   func write(to out: inout ByteText) {
+    out.append("<div class=\"charts\">\n")
+    for currency in facts.ledger.currencies.prefix(PageFacts.drawnCurrencies) {
+      FlowChart(facts: facts, currency: currency).write(to: &out)
+    }
+    out.append("</div>\n")
     let months = Array(facts.ledger.months.reversed().prefix(Self.most))
     let start = out.count
     var full = 0

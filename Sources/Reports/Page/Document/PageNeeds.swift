@@ -27,10 +27,12 @@ struct PageNeeds {
   private func write(_ need: OwnerNeeds.Need, to out: inout ByteText) {
     let target = target(of: need.place)
     out.append(target.map { "<li><a href=\"#\($0)\">" } ?? "<li>")
-    facts.writeName(need.title, to: &out)
+    out.append("<bdi>")
+    out.append(words: need.title)
+    out.append("</bdi>")
     if target != nil { out.append("</a>") }
     out.append(" <span class=\"count\">")
-    out.append(html: need.note)
+    out.append(words: need.note)
     out.append("</span>")
     if !need.money.isEmpty {
       out.append(" <span class=\"sums\">")

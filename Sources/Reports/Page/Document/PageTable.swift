@@ -10,6 +10,7 @@ struct PageTable {
     var isHidden = false
   }
 
+  /// Words of the page, and names as they may be shown.
   var caption: String
   var columns: [Column]
   /// A class that it is drawn with.
@@ -42,12 +43,12 @@ struct PageTable {
     let isWide = columns.count > 3 && !style.hasPrefix("months-table")
     let classes = [style, isWide ? "wide" : ""].filter { !$0.isEmpty }.joined(separator: " ")
     out.append(classes.isEmpty ? "<table><caption>" : "<table class=\"\(classes)\"><caption>")
-    out.append(html: caption)
+    out.append(words: caption)
     out.append("</caption><thead><tr>")
     for column in columns {
       out.append(column.isFigure ? "<th scope=\"col\" class=\"figure\">" : "<th scope=\"col\">")
       if column.isHidden { out.append("<span class=\"unseen\">") }
-      out.append(html: column.title)
+      out.append(words: column.title)
       out.append(column.isHidden ? "</span></th>" : "</th>")
     }
     out.append("</tr></thead><tbody>\n")
@@ -59,7 +60,7 @@ struct PageTable {
         out.append("<\(name)\(isFigure ? " class=\"figure\"" : "")")
         if isWide, place > 0 {
           out.append(" data-label=\"")
-          out.append(html: columns[place].title)
+          out.append(words: columns[place].title)
           out.append("\"")
         }
         out.append(">")
@@ -74,16 +75,26 @@ struct PageTable {
 
 extension PageTable {
   /// A table of another report, for people.
-  init(_ caption: String, _ table: TextTable, _ facts: PageFacts) {
+  ///
+  /// - Parameter target: What a cell leads to, by its row and column.
+  init(
+    _ caption: String, _ table: TextTable, _ facts: PageFacts,
+    target: (Int, Int) -> String? = { _, _ in nil }
+  ) {
     let columns = table.columns.map { column in
       Column(title: column.title(in: facts.locale), isFigure: column.alignment == .right)
     }
     self.init(caption, columns)
-    for row in table.rows + table.footer {
+    for (number, row) in (table.rows + table.footer).enumerated() {
       add(
         table.columns.indices.map { place in
           let cell = table.cell(row, place)
-          return { Self.write(cell, facts, to: &$0) }
+          let target = target(number, place)
+          return { out in
+            if let target { out.append("<a href=\"#\(target)\">") }
+            Self.write(cell, facts, to: &out)
+            if target != nil { out.append("</a>") }
+          }
         })
     }
   }

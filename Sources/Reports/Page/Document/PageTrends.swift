@@ -21,13 +21,15 @@ struct PageTrends {
   /// What is short and new comes first; long tables open.
   func write(to out: inout ByteText) {
     let comparisons = source.comparisons
-    for section in [comparisons.unusual].compactMap({ $0 }) + comparisons.changes {
-      let title = section.title
-      out.append("<h3>")
-      out.append(words: title)
-      out.append("</h3>\n")
-      // The page leads to the transactions themselves.
-      PageTable(title, section.table.without("mostly"), facts).write(to: &out)
+    if let unusual = comparisons.unusual {
+      write(unusual, to: &out) { row, column in
+        column == 1 ? target(of: comparisons.charges[row].charge) : nil
+      }
+    }
+    for (section, changes) in zip(comparisons.changes, comparisons.categories) {
+      write(section, to: &out) { row, column in
+        column == 0 ? PageChanges.target(of: changes.lines[row], of: changes) : nil
+      }
     }
     for section in comparisons.samePoints {
       entry(section.title, isOpen: false, to: &out) {
@@ -40,6 +42,24 @@ struct PageTrends {
       let title = facts.locale.text(.spendingIn, table.currency.code)
       entry(title, isOpen: place == 0, to: &out) { write(table, title, to: &$0) }
     }
+  }
+
+  /// The transactions themselves say what a change comes from.
+  private func write(
+    _ section: PrintedReport.Section, to out: inout ByteText, target: (Int, Int) -> String?
+  ) {
+    out.append("<h3>")
+    out.append(words: section.title)
+    out.append("</h3>\n")
+    PageTable(section.title, section.table.without("mostly"), facts, target: target)
+      .write(to: &out)
+  }
+
+  private func target(of charge: UnusualCharges.Charge) -> String {
+    let all = facts.input.transactions
+    return PageFacts.found(
+      all.merchant(at: charge.index),
+      in: all.numbers[charge.index].date(by: facts.input.basis).month)
   }
 
   private func entry(

@@ -12,6 +12,8 @@ struct ShareChart {
   let total: DecimalSum
   /// Whether the sums are converted ones, of all currencies.
   var isConverted = false
+  /// What tells it from others of the currency.
+  var key = "shares"
 
   /// One part of the whole.
   private struct Part {
@@ -78,12 +80,12 @@ struct ShareChart {
   }
 
   private func writeRing(_ parts: [Part], _ title: String, to out: inout ByteText) {
-    let id = "shares-\(isConverted ? "all" : currency.code)"
+    let id = "\(key)-\(isConverted ? "all" : currency.code)"
     let shares = parts.filter { $0.share > 0 }
     let named = shares.map { "\($0.name) \(facts.locale.percentage($0.share))" }
     out.append("<svg class=\"ring\" role=\"img\" aria-labelledby=\"\(id)-title \(id)-desc\" ")
     out.append("viewBox=\"0 0 120 120\"><title id=\"\(id)-title\">")
-    out.append(html: title + ", " + currency.code)
+    out.append(words: title + ", " + currency.code)
     out.append("</title><desc id=\"\(id)-desc\">")
     out.append(
       words: facts.locale.text(

@@ -11,6 +11,7 @@ import { showToast } from './notices.js';
 import { button, refusalText, sentence } from './parts.js';
 import { addView } from './sections.js';
 import { offerUndo } from './undo.js';
+import { onView } from './views.js';
 
 const given = new GivenFiles();
 let looked = [];
@@ -92,6 +93,13 @@ async function takeFiles() {
   }
 }
 
+/* A book with nothing in it begins here. */
+function offerFirst() {
+  const empty = document.querySelector('#overview > .empty');
+  if (!empty || empty.querySelector('a')) return;
+  empty.append(element('br'), element('a', { href: '#import', class: 'button' }, words.import_drop));
+}
+
 const bringsFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files')
   && !document.querySelector('dialog[open]');
 
@@ -136,6 +144,7 @@ export function startImport() {
   importButton = button('', takeFiles, 'main');
   importButton.hidden = true;
   onward = element('a', { href: '#review', class: 'button', hidden: '' }, words.import_onward);
+  onView(offerFirst);
   view.append(area, importList, element('div', { class: 'import-actions' }, importButton, onward));
   startDropping();
 }
