@@ -12,7 +12,7 @@ package struct RulesAnswer {
   private let starters: Set<String>
 
   /// Merchants without category of which it is asked what comes near.
-  private static let mostMerchants = 150
+  private static let mostMerchants = 50
   /// Transactions of one rule that are named.
   private static let mostNamed = 100
   /// Changes that are named.
@@ -38,7 +38,7 @@ package struct RulesAnswer {
     for use in coverage.rules {
       let rule = rules.rules[use.rule]
       let isStarter = starters.contains(rule.location.file)
-      guard use.matched.count > 0 || !isStarter || near[use.rule] != nil else {
+      guard use.matched.count > 0 || !isStarter else {
         idle += 1
         continue
       }
@@ -90,12 +90,18 @@ package struct RulesAnswer {
     ])
   }
 
-  /// By rule: the merchants that nobody categorizes and that it matches nearly, most money first.
+  /// By rule of the person: the merchants that nobody categorizes and that it matches nearly, most money
+  /// first.
+  ///
+  /// Rules that came with the program are thousands, and nobody changes those for one merchant.
   private func near(_ coverage: RuleCoverage) -> [Int: [RuleCoverage.Merchant]] {
     var found: [Int: [RuleCoverage.Merchant]] = [:]
+    let others = Set(
+      rules.rules.indices.filter { starters.contains(rules.rules[$0].location.file) })
+    guard others.count < rules.rules.count else { return found }
     for merchant in coverage.merchants.prefix(Self.mostMerchants) {
       guard let text = merchant.variants.first?.description else { continue }
-      for pattern in rules.nearPatterns(of: text, most: 1) {
+      for pattern in rules.nearPatterns(of: text, without: others, most: 1) {
         found[pattern.rule, default: []].append(merchant)
       }
     }

@@ -215,6 +215,7 @@ package enum ServedWord: String, Sendable, CaseIterable {
   case rulesWhoDecides = "By rules: {1} · by hand: {2} · by nobody: {3}"
   case rulesIdle = "Rules that came with the program and match nothing: {1}"
   case rulesNone = "No rule is like that."
+  case rulesNoneYet = "There are no rules yet."
 
   // The keyboard.
   case keyboard = "Keyboard"

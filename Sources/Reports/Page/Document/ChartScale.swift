@@ -1,6 +1,6 @@
 import StatementModel
 
-/// A scale from nothing, or from as far below it as above, to a round number.
+/// A scale from nothing to a round number, and below nothing where sums are.
 struct ChartScale {
   /// What stands at the lines of the chart, from the top down.
   let marks: [DecimalSum]
@@ -30,9 +30,10 @@ struct ChartScale {
     case (nil, false): marks = [most]
     case (let (top, half)?, false): marks = [top, half, DecimalSum()]
     case (let (top, half)?, true):
-      marks =
-        most.isZero
-        ? [DecimalSum(), half.negated, top.negated] : [top, DecimalSum(), top.negated]
+      // Each side has as many halves as it needs.
+      let above = most.isZero ? [] : most > half ? [top, half] : [half]
+      let below = least.magnitude > half ? [half.negated, top.negated] : [half.negated]
+      marks = above + [DecimalSum()] + below
     }
   }
 

@@ -71,7 +71,8 @@ function showRuleItems(list, note) {
   const found = listedRules.rules.filter((rule) => findsRule(rule, ruleSearch)).sort(byUse);
   list.replaceChildren(...found.slice(0, MOST_RULES).map(ruleItem));
   note.textContent = found.length > MOST_RULES
-    ? words.first_only.replace('{1}', countText(MOST_RULES)) : found.length ? '' : words.rules_none;
+    ? words.first_only.replace('{1}', countText(MOST_RULES))
+    : found.length ? '' : ruleSearch ? words.rules_none : words.rules_none_yet;
 }
 
 function showRules() {
