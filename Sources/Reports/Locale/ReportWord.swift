@@ -317,7 +317,6 @@ package enum ReportWord: String, Sendable, CaseIterable {
     "Balances are those that statements state; between two of them the last one stands."
   case balanceSummary =
     "Balance in {1} from {2} to {3}. Lowest: {4} in {5}; highest: {6} in {7}."
-  case file = "File"
   case netSummary = "Left over in {1} from {2} to {3}. Least: {4} in {5}; most: {6} in {7}."
   case noneSince = "none since {1}"
   case noStatement = "no statement"

@@ -1,10 +1,13 @@
 import StatementModel
 
-/// What came in and went out in one currency, month by month, and what was left; where nothing came in,
-/// what was spent.
+/// What came in and went out in one currency, month by month, and what was left; where next to nothing
+/// came in, what was spent.
 struct FlowChart {
   let facts: PageFacts
   let currency: Currency
+
+  /// How much of what went out must have come in, in tenths of a percent.
+  private static let leastIncome = 50
 
   func write(to out: inout ByteText) {
     let (ledger, locale) = (facts.ledger, facts.locale)
@@ -16,7 +19,7 @@ struct FlowChart {
     let nets = zip(ins, outs).map { income, spent in
       MonthCourse.Point(spent: spent, income: income).net
     }
-    let hasIncome = ins.contains { !$0.isZero }
+    let hasIncome = Self.hasIncome(ins, outs)
     var chart = MonthChart(
       facts: facts, currency: currency, key: "flow-\(currency.code)",
       title: locale[hasIncome ? .bothDirections : .spendingByMonth],
@@ -27,5 +30,11 @@ struct FlowChart {
     chart.isOneOfMany = ledger.currencies.count > 1
     if hasIncome { chart.flows = (ins, outs) }
     chart.write(to: &out)
+  }
+
+  private static func hasIncome(_ ins: [DecimalSum], _ outs: [DecimalSum]) -> Bool {
+    let all = [ins, outs].map { $0.reduce(into: DecimalSum()) { $0.add($1) } }
+    // Where nothing went out, what came in is all there is.
+    return !all[0].isZero && all[0].permille(of: all[1]).map { $0 >= leastIncome } ?? true
   }
 }

@@ -52,15 +52,15 @@ struct PageBalances {
     facts.writeAmount(stated.total, stated.currency, to: &out)
     out.append("</p>\n")
     var table = PageTable(
-      title,
-      [
-        .init(title: locale[.card]), .init(title: locale[.date]),
-        .init(title: locale[.balance], isFigure: true),
-      ])
+      title, [.init(title: locale[.card]), .init(title: locale[.balance], isFigure: true)])
     for line in stated.lines {
       table.add(
-        { facts.writeLink(to: line.card, in: nil, facts.name(of: line.card), to: &$0) },
-        { facts.writeDay(line.balance.day, to: &$0) },
+        { out in
+          facts.writeLink(to: line.card, in: nil, facts.name(of: line.card), to: &out)
+          out.append(" <span class=\"sub\">")
+          facts.writeDay(line.balance.day, to: &out)
+          out.append("</span>")
+        },
         { out in
           var sum = DecimalSum()
           sum.add(line.balance.money.amount)

@@ -79,8 +79,7 @@ struct PageStatements {
   ) {
     let locale = facts.locale
     let states = history.parts.contains { $0.closing != nil }
-    var table = PageTable(
-      caption, [.init(title: locale[.statement]), .init(title: locale[.file])])
+    var table = PageTable(caption, [.init(title: locale[.statement])])
     if states { table.columns.append(.init(title: locale[.balance], isFigure: true)) }
     let parts = history.parts.map { (from: $0.from, part: Optional($0), to: $0.to) }
     let gaps = history.gaps.map { (from: $0.from, part: StatementHistory.Part?.none, to: $0.to) }
@@ -89,8 +88,8 @@ struct PageStatements {
       let span = days(line.from, line.to)
       guard let part = line.part else {
         table.add(
-          { $0.append(words: span) },
           { out in
+            out.append(words: span + " ")
             out.append("<span class=\"mark\">")
             out.append(words: locale[.noStatement])
             out.append("</span>")
@@ -98,8 +97,12 @@ struct PageStatements {
         continue
       }
       table.add(
-        { facts.writeLink(to: history.card, in: part.to.month, span, to: &$0) },
-        { facts.writeName(PageText.shown(part.file), to: &$0) },
+        { out in
+          facts.writeLink(to: history.card, in: part.to.month, span, to: &out)
+          out.append(" <span class=\"sub\">")
+          facts.writeName(PageText.shown(part.file), to: &out)
+          out.append("</span>")
+        },
         { out in
           guard let closing = part.closing else { return }
           var sum = DecimalSum()
