@@ -37,7 +37,7 @@ package struct ImportAnswer {
           file.warnings.filter { $0.fact.code != ImportedFile.readAsBeforeCode }
             .map { .string($0.fact.summary) })
       ),
-      ("read_as", .optional(file.readAs)),
+      ("read_as", .optional(file.readAs)), ("keeps_answers", .bool(file.keepsAnswers)),
     ])
   }
 

@@ -62,7 +62,7 @@ struct HeaderMemory {
   }
 
   /// What a profile says of all files of its exporter; nothing where that is nothing.
-  private static func lasting(_ profile: StatementProfile) -> StatementProfile? {
+  static func lasting(_ profile: StatementProfile) -> StatementProfile? {
     var profile = profile
     profile.headerContains = []
     profile.year = nil

@@ -70,6 +70,8 @@ package struct ImportedFile: Sendable {
   package internal(set) var asked: [AskedQuestion] = []
   /// The earlier file whose answers it was read by; a note of this code says it, too.
   package internal(set) var readAs: String?
+  /// Whether what was answered to it holds for its card's next file of the same header.
+  package internal(set) var keepsAnswers = false
   package static let readAsBeforeCode = "read-as-before"
   /// The id of its import, where it was imported.
   package internal(set) var importID: String?

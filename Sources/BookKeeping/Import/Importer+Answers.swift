@@ -14,6 +14,13 @@ extension Importer {
     return answers.reduce(base) { $0.overlaid(by: $1) }
   }
 
+  /// Whether the answers given with a file hold for the card's next one of the same header.
+  func keepsAnswers(_ file: StatementFile) -> Bool {
+    file.format == "csv" && !file.header.isEmpty
+      && options.answers.compactMap { StatementProfile(setting: $0) }
+        .contains { HeaderMemory.lasting($0) != nil }
+  }
+
   /// The file as it is read by what was answered to an earlier one of the same header, where that
   /// leaves less to ask.
   func readAsBefore(

@@ -195,6 +195,7 @@ struct Importer {
     imported.leftOut = file.leftOut
     imported.warnings = file.warnings
     imported.hash = hash
+    imported.keepsAnswers = keepsAnswers(file)
     if let before {
       imported.readAs = before.answer.file
       imported.warnings.append(

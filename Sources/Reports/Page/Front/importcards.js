@@ -115,7 +115,7 @@ function questionPart(question, given, again) {
 }
 
 /* What was answered, each of which can be taken back. */
-function answersPart(given, again) {
+function answersPart(file, given, again) {
   if (!given) return null;
   const chips = [...given.chosen].map(([message, setting]) => [setting, () => given.chosen.delete(message)]);
   if (given.card) chips.push([given.card, () => { given.card = null; }]);
@@ -128,7 +128,7 @@ function answersPart(given, again) {
     chip.append(element('span', { class: 'path', dir: 'ltr' }, text), ' ×');
     chip.setAttribute('aria-label', `${words.remove}: ${text}`);
     return chip;
-  }), given.chosen.size ? element('p', { class: 'note' }, words.import_kept) : null);
+  }), file.keeps_answers ? element('p', { class: 'note' }, words.import_kept) : null);
 }
 
 /* What was answered to an earlier file holds for this one, unless a person wants to be asked. */
@@ -171,6 +171,6 @@ export function fileCard(file, given, { again, remove }) {
     file.status === 'imported' && !file.counts.new && !file.counts.settles
       ? element('p', { class: 'note' }, words.import_nothing) : null,
     ...file.warnings.map((each) => element('p', { class: 'note' }, named(each))),
-    earlierPart(file, given, again), answersPart(given, again),
+    earlierPart(file, given, again), answersPart(file, given, again),
     ...file.questions.map((each) => questionPart(each, given, again)), rowsPart(file));
 }
