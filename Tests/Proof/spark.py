@@ -21,6 +21,7 @@ def install():
     done = program.ROOT / ".build/spark/installed"
     if not done.exists() or done.read_text() != wanted:
         shutil.rmtree(done.parent, ignore_errors=True)
+        done.parent.parent.mkdir(exist_ok=True)
         shell(wanted.replace("pip install", "pip install --quiet"), program.ROOT / ".build")
         done.write_text(wanted)
 
@@ -61,9 +62,9 @@ def main():
     (work / "bin").mkdir(parents=True)
     (work / "bin/daybook").symlink_to(daybook)
     spark = program.ROOT / ".build/spark"
-    environment = os.environ | {
-        # As activate has it, and with the program.
-        "PATH": f"{spark / 'bin'}:{work / 'bin'}:{os.environ['PATH']}",
+    # As activate has it, and with the program.
+    followed = os.environ | {"PATH": f"{spark / 'bin'}:{work / 'bin'}:{os.environ['PATH']}"}
+    environment = followed | {
         "SPARK_HOME": str(next(spark.glob("lib/python3*/site-packages/pyspark"))),
         "SPARK_LOCAL_IP": "127.0.0.1",
         "SPARK_LOCAL_DIRS": str(work / "tmp")}
@@ -72,11 +73,11 @@ def main():
     size = (work / "files.ndjson").stat().st_size / 1e6
     print(f"            {count} files, {size:.0f} MB of lines", flush=True)
 
-    timed("one machine, xargs -P", lambda: shell(page.code("sh", "xargs -P"), work, env=environment))
+    timed("one machine, xargs -P", lambda: shell(page.code("sh", "xargs -P"), work, env=followed))
     together = by_owner((work / "transactions.ndjson").read_text(encoding="utf-8"))
 
     timed("Spark, as on the page", lambda: shell(
-        page.code("sh", "spark-submit"), work, env=environment, stderr=subprocess.DEVNULL))
+        page.code("sh", "spark-submit"), work, env=followed, stderr=subprocess.DEVNULL))
     parts = workers.parts(work / "transactions")
     for master in ["local[1]", "local-cluster[1,1,1024]", "local-cluster[2,1,1024]"]:
         found = timed(master, lambda: workers.run(work, environment, master))
