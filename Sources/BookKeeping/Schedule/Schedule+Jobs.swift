@@ -30,6 +30,10 @@ extension Schedule {
       for (name, text) in try jobFiles(in: unitFolder, ending: ".service") {
         add(.systemd, name, SystemdUnits.words(ofService: text))
       }
+      let enabled = try? FileAccess.names(in: SystemdTemplate.wanted(in: unitFolder))
+      for case let (name, book)? in (enabled ?? []).map(SystemdTemplate.job) {
+        found.append(ScheduledJob(scheduler: .systemd, name: name, book: book))
+      }
       for (name, text) in try jobFiles(in: agentFolder, ending: ".plist") {
         add(.launchd, name, LaunchAgent.words(text))
       }
@@ -45,7 +49,8 @@ extension Schedule {
 
   /// What the scheduler of a job holds of it.
   package func run(of job: ScheduledJob) throws(BookError) -> ScheduledRun? {
-    try Schedule(BookPaths(root: job.book), environment: environment).found(with: job.scheduler)
+    try Schedule(BookPaths(root: job.book), environment: environment)
+      .found(with: job.scheduler).first { $0.name == job.name }
   }
 
   /// Takes the jobs away whose books are gone.

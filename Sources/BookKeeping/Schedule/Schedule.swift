@@ -77,11 +77,12 @@ package struct Schedule {
       }
     }
     // Only now: a scheduler that refuses must leave what another one does.
+    if scheduler == .systemd { try removeTemplateTimer() }
     for other in Scheduler.allCases where other != scheduler {
       // What may not be asked has no job of this person.
-      if (try? found(with: other)) != nil { try remove(from: other) }
+      if (try? found(with: other))?.isEmpty == false { try remove(from: other) }
     }
-    return (try found(with: scheduler), remarks)
+    return (try found(with: scheduler).first, remarks)
   }
 
   /// Writes the files of a job and has the scheduler take them; where that fails, the files are again
@@ -125,6 +126,7 @@ package struct Schedule {
   func remove(from scheduler: Scheduler) throws(BookError) {
     switch scheduler {
     case .systemd:
+      try removeTemplateTimer()
       _ = try? ask(.systemd, ["--user", "disable", "--now", "\(name).timer", "\(name).path"])
       for file in try unitFiles {
         try BookError.wrap { () throws(FileError) in try FileAccess.remove(file) }
@@ -148,7 +150,7 @@ package struct Schedule {
     var refusal: BookError?
     for scheduler in Scheduler.allCases {
       do throws(BookError) {
-        if let run = try found(with: scheduler) { runs.append(run) }
+        runs += try found(with: scheduler)
       } catch {
         refusal = error
       }
@@ -172,37 +174,22 @@ package struct Schedule {
 
   // MARK: Looking
 
-  func found(with scheduler: Scheduler) throws(BookError) -> ScheduledRun? {
+  func found(with scheduler: Scheduler) throws(BookError) -> [ScheduledRun] {
     switch scheduler {
-    case .systemd:
-      // Without a home there is no folder of units.
-      guard environment["HOME"] != nil, let timer = text(of: try unitFiles[1]) else { return nil }
-      let service = text(of: try unitFiles[0]) ?? ""
-      let answer = try? ask(
-        .systemd,
-        ["--user", "show", "\(name).timer", "--property=NextElapseUSecRealtime", "--value"])
-      let next = answer.map { String(decoding: $0.output, as: UTF8.self) }?
-        .split(separator: "\n").first.map(String.init)
-      let shown = try? ask(
-        .systemd,
-        ["--user", "show", "\(name).service", "--property=\(LastRun.systemdProperties)"])
-      let last = shown.flatMap { LastRun(systemd: String(decoding: $0.output, as: UTF8.self)) }
-      return run(
-        .systemd, SystemdUnits.time(ofTimer: timer), SystemdUnits.program(ofService: service),
-        last: last, next: next, files: try unitFiles.filter { FileAccess.status($0) != nil })
+    case .systemd: return try timers()
     case .cron:
-      guard let entry = try tableOfCron()?.entry(name) else { return nil }
-      return run(.cron, entry.time, entry.program, files: [])
+      guard let entry = try tableOfCron()?.entry(name) else { return [] }
+      return [run(.cron, name, entry.time, entry.program, files: [])]
     case .launchd:
-      guard environment["HOME"] != nil, let text = text(of: try agentFile) else { return nil }
+      guard environment["HOME"] != nil, let text = text(of: try agentFile) else { return [] }
       let entry = LaunchAgent.entry(text)
-      return run(.launchd, entry.time, entry.program, files: [try agentFile])
+      return [run(.launchd, name, entry.time, entry.program, files: [try agentFile])]
     }
   }
 
-  private func run(
-    _ scheduler: Scheduler, _ time: TimeOfDay?, _ program: String?, last: LastRun? = nil,
-    next: String? = nil, files: [String]
+  func run(
+    _ scheduler: Scheduler, _ name: String, _ time: TimeOfDay?, _ program: String?,
+    last: LastRun? = nil, next: String? = nil, files: [String]
   ) -> ScheduledRun {
     ScheduledRun(
       scheduler: scheduler, name: name, time: time, program: program,

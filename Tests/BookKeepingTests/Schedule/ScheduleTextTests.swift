@@ -63,6 +63,31 @@ struct ScheduleTextTests {
     #expect(LaunchAgent.words("<plist><dict/></plist>").isEmpty)
   }
 
+  /// As systemd-escape has them.
+  static let escaped: [(String, String)] = [
+    ("/home/ada/book", "daybook@home-ada-book"),
+    ("/home/ada/my-book.2026", "daybook@home-ada-my\\x2dbook.2026"),
+    ("/home/ada/Büro Kosten", "daybook@home-ada-B\\xc3\\xbcro\\x20Kosten"),
+    ("/.a/.b\\c", "daybook@\\x2ea-.b\\x5cc"), ("/", "daybook@-"),
+    ("/a:b_c/1\t", "daybook@a:b_c-1\\x09"),
+  ]
+
+  @Test(arguments: escaped)
+  func `the package's unit of a book is named by its path`(_ path: String, _ name: String) throws {
+    #expect(SystemdTemplate.name(ofBook: path) == name)
+    let job = try #require(SystemdTemplate.job(ofFile: name + ".timer"))
+    #expect(job.name == name && job.book == path)
+  }
+
+  @Test func `other names among enabled timers are none of a book`() {
+    for file in [
+      "backup.timer", "daybook@home.service", "daybook@a\\x2.timer", "daybook@a\\zz.timer",
+      "daybook@home-ada book.timer", "daybook@.timer", "daybook-book-12345678.timer",
+    ] {
+      #expect(SystemdTemplate.job(ofFile: file) == nil, "\(file)")
+    }
+  }
+
   @Test func `another command that goes on writing is no success, and no run lasts for ever`()
     throws
   {
