@@ -5,9 +5,7 @@ is the processor's time and the most memory. More than half as much again than i
 failure: what is slow with many rows of one kind is a mistake, and not a property of the rows.
 """
 
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -107,14 +105,7 @@ def cost(files):
     try:
         program.write(book, made.rules() | {"daybook.yaml": "currency: USD\n"})
         program.write(book / "Statements", files)
-        process = subprocess.Popen(
-            [program.find(), "run", "--quiet", "--book", book], env=program.surroundings(),
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        _, status, used = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-        if process.returncode not in (0, 1):
-            program.fail(f"the run ends with {process.returncode}")
-        return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+        return program.cost(program.find(), "run", "--quiet", "--book", book)
     finally:
         shutil.rmtree(book)
 

@@ -1,5 +1,6 @@
 """The program that is asked, and how."""
 
+import json
 import os
 import subprocess
 import sys
@@ -29,6 +30,18 @@ def ask(book, *words, device="proof", allowed=(0, 1), **environment):
     if done.returncode not in allowed:
         fail(f"{' '.join(map(str, words))} ends with {done.returncode}: {done.stderr}")
     return done.stdout
+
+
+def cost(*words, allowed=(0, 1)):
+    """Seconds of processor time, and megabytes at most, of a command on one processor."""
+    processor = min(os.sched_getaffinity(0))
+    done = subprocess.run(
+        [sys.executable, ROOT / "Tests/Proof/measured.py", *words], capture_output=True, check=True,
+        env=surroundings(), preexec_fn=lambda: os.sched_setaffinity(0, {processor}))
+    code, seconds, megabytes = json.loads(done.stdout)
+    if code not in allowed:
+        fail(f"{' '.join(map(str, words))} ends with {code}")
+    return seconds, megabytes
 
 
 def surroundings(device="proof"):

@@ -4,7 +4,6 @@ import collections
 import csv
 import io
 import json
-import os
 import shutil
 import statistics
 import subprocess
@@ -52,19 +51,6 @@ def data(shape):
     return folder
 
 
-def cost(words, allowed=(0,)):
-    """Seconds of processor time, and megabytes at most, on one processor."""
-    core = min(os.sched_getaffinity(0))
-    process = subprocess.Popen(
-        [str(word) for word in words], env=program.surroundings(), stdout=subprocess.DEVNULL,
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}))
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode not in allowed:
-        program.fail(f"{words[0]} ends with {process.returncode}")
-    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
-
-
 def middle(costs):
     return tuple(statistics.median(column) for column in zip(*costs))
 
@@ -84,7 +70,7 @@ def drop(book, folder, files):
 
 
 def run(book):
-    return cost([program.find(), "run", "--quiet", "--book", book], allowed=(0, 1))
+    return program.cost(program.find(), "run", "--quiet", "--book", book)
 
 
 def listed(book):
@@ -121,7 +107,7 @@ def measure(shape):
         for _ in range(times):
             shutil.rmtree(folder / "out", ignore_errors=True)
             (folder / "out").mkdir()
-            costs.append(cost([*words, folder]))
+            costs.append(program.cost(*words, folder, allowed=(0,)))
         with open(folder / "out/report.csv", encoding="utf-8", newline="") as file:
             if sorted(tuple(row) for row in csv.reader(file)) != truth:
                 program.fail(f"{name} comes to other sums than the book: {folder / 'out/report.csv'}")
