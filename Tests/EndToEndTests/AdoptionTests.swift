@@ -105,22 +105,75 @@ struct AdoptionTests {
     #expect(try place.text("daybook.yaml") == settings)
   }
 
-  @Test func `two cards of one layout are not taken for one`() throws {
+  /// What files of two cards of one layout are called, and the cards that they are taken for.
+  static let names: [(files: [String], cards: Set<String>)] = [
+    (["one.csv", "two.csv"], ["one", "two"]),
+    (["Visa Büro.csv", "Master.csv"], ["visa-büro", "master"]),
+    // Nothing tells these apart.
+    (["export.csv", "export (1).csv"], []),
+  ]
+
+  @Test(arguments: names)
+  func `two cards of one layout are not taken for one`(
+    _ names: (files: [String], cards: Set<String>)
+  ) throws {
     let place = try Place.book()
-    for (name, amount) in [("one", 3), ("two", 7)] {
+    for (name, amount) in zip(names.files, [3, 7]) {
       let rows = (2...20).map {
         let day = "03/\($0 < 10 ? "0" : "")\($0)/2026"
         return "\(day),\(day),SHOP,\(amount).\($0 + 10),X"
       }
       try place.write(
-        "Statements/\(name).csv",
+        "Statements/\(name)",
         "Trans. Date,Post Date,Description,Amount,Category\n" + rows.joined(separator: "\n") + "\n")
     }
     let before = try place.text("daybook.yaml")
     let ran = try place("run", "--adopt")
-    #expect(ran.code == 1, "\(ran.talk)")
-    #expect(try place.transactions().isEmpty)
-    #expect(try place.text("daybook.yaml") == before)
+    #expect(ran.code == (names.cards.isEmpty ? 1 : 0), "\(ran.talk)")
+    #expect(Set(try place.transactions().map(\.card)) == names.cards)
+    #expect(try (place.text("daybook.yaml") == before) == names.cards.isEmpty)
+  }
+
+  /// Downloads of which neither account nor name says anything.
+  @Test func `layouts tell cards apart whose files are called alike`() throws {
+    let place = try Place.book()
+    let layouts = [
+      ("Date,Description,Amount", ","), ("Date;Omschrijving;Bedrag", ";"),
+      ("Date|Payee|Amount", "|"),
+    ]
+    for (number, (header, mark)) in layouts.enumerated() {
+      for month in 1...2 {
+        let rows = (13...27).map {
+          ["2026-0\(month)-\($0)", "SHOP \($0)", "-\(number + 1)\($0).00"].joined(separator: mark)
+        }
+        try place.write(
+          "Statements/download (\(number * 2 + month)).csv",
+          ([header] + rows).joined(separator: "\n") + "\n")
+      }
+    }
+    let asked = try place("run")
+    #expect(asked.talk.ranges(of: "error:").count == 3, "one question a card: \(asked.talk)")
+    #expect(
+      asked.talk.contains(
+        "as 3 cards, and writes that into daybook.yaml: download-1 (2), download-2 (2)"),
+      "\(asked.talk)")
+    let ran = try place("run", "--adopt")
+    #expect(ran.code == 0, "\(ran.talk)")
+    let cards = Dictionary(grouping: try place.transactions(), by: \.card).mapValues(\.count)
+    #expect(cards == ["download-1": 30, "download-2": 30, "download-3": 30])
+  }
+
+  @Test func `the first summary tells of currencies that the newest month does not have`() throws {
+    let place = try Place.book()
+    try place.write(
+      "Statements/visa/a.csv", "Date,Description,Amount,Currency\n2026-03-14,SHOP,-1.00,USD\n")
+    try place.write(
+      "Statements/bank/b.csv",
+      "Date,Description,Amount,Currency\n2026-01-14,SHOP,-1.00,EUR\n2026-02-15,SHOP,-2.00,EUR\n")
+    let ran = try place("run")
+    #expect(
+      ran.output.contains("New in earlier months alone: EUR (to 02/15/2026)."), "\(ran.output)")
+    #expect(try !place("run").output.contains("earlier months"))
   }
 
   @Test func `a number at the beginning of names tells cards of one layout apart`() throws {

@@ -127,7 +127,7 @@ struct RunCommand: DaybookSubcommand {
     if talks {
       console.print(words: lines.summary(of: outcome))
       if outcome.files.isEmpty, outcome.outstanding.isEmpty { console.adviseIfEmpty(book) }
-      if let input { try overview(input, of: book, console) }
+      if let input { try overview(input, of: book, after: outcome, console) }
     }
     let passed = try input.map { try before.passed(in: $0) } ?? []
     report.budgets = passed
@@ -186,14 +186,18 @@ struct RunCommand: DaybookSubcommand {
   }
 
   /// The newest month at a glance, what else waits for a person, and where the rest is.
-  private func overview(_ input: ReportInput, of book: Book, _ console: Console) throws {
+  private func overview(
+    _ input: ReportInput, of book: Book, after outcome: ImportOutcome, _ console: Console
+  ) throws {
     guard let newest = input.newestPostedDay else { return }
     let report = MonthOverview(input, of: newest.month).printed
     console.print("")
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))
     console.print("")
-    let open = DecisionsLine(input).words
-    if !open.isEmpty { console.print(words: open) }
+    let earlier = EarlierCurrencies(outcome, input, before: newest.month).words
+    for line in [earlier, DecisionsLine(input).words] where !line.isEmpty {
+      console.print(words: line)
+    }
     console.print(words: "All reports: \(TerminalText.safe(book.paths.reports))/index.md")
   }
 }

@@ -119,8 +119,21 @@ package struct ReportInput: Sendable {
   }
 
   /// The newest day on which something was posted.
-  package var newestPostedDay: CalendarDate? {
-    transactions.indices.lazy.map { transactions.numbers[$0] }
-      .filter { $0.status == .posted }.map { $0.date(by: basis) }.max()
+  package var newestPostedDay: CalendarDate? { newestPostedDay { _ in true } }
+
+  /// The newest day on which something was posted in a currency.
+  package func newestPostedDay(in currency: Currency) -> CalendarDate? {
+    newestPostedDay { $0.amount.currency == currency }
+  }
+
+  private func newestPostedDay(
+    where counts: (TransactionNumbers) -> Bool
+  ) -> CalendarDate? {
+    transactions.indices.reduce(into: nil) { newest, place in
+      let numbers = transactions.numbers[place]
+      guard numbers.status == .posted, counts(numbers) else { return }
+      let day = numbers.date(by: basis)
+      newest = newest.map { max($0, day) } ?? day
+    }
   }
 }

@@ -10,6 +10,8 @@ struct CardHint: Sendable {
   var numbers: [String]
   /// Who is known to write such files.
   var exporter: String?
+  /// The cells of its header, folded: files of one layout have the same.
+  var layout: [String]
   /// What its rows amount to on each day, to hold files of the same days against each other.
   var days: [CalendarDate: Set<String>]
 
@@ -20,7 +22,10 @@ struct CardHint: Sendable {
     self.path = path
     name = inboxPath
     self.numbers = numbers
+    // A bank's second layout has a number behind its name.
     exporter = file.decisions.first { $0.subject == "exporter" }?.choice
+      .replacing(#/ \([0-9]+\)$/#, with: "")
+    layout = HeaderMemory.key(file.header)
     days = [:]
     for statement in file.statements {
       for row in statement.rows {

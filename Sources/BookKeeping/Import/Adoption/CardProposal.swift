@@ -30,8 +30,10 @@ package struct CardProposal: Sendable {
     }
     var taken: Set<String> = []
     let told = groups.sorted { $0.key < $1.key }.flatMap { mark, hints in
-      // Where they are of several cards, their names may number these; else only a person knows which.
-      areOfOneCard(hints) ? [(mark, hints)] : numbered(hints)
+      // Where they are of several cards, their layouts or names may tell these apart; else only a person
+      // knows which.
+      areOfOneCard(hints)
+        ? [(mark, hints)] : byLayout(mark, hints) ?? numbered(hints) ?? byStem(hints) ?? []
     }
     return told.compactMap { mark, hints in
       let id = mark.id(choice)
@@ -52,15 +54,40 @@ package struct CardProposal: Sendable {
     }
   }
 
-  /// Files put together by a number at the beginning of their names; none where that does not tell the
+  /// Files put together by their layouts, each called by its number where their names have one; nothing
+  /// where that does not tell the cards of all apart.
+  private static func byLayout(_ mark: Mark, _ hints: [CardHint]) -> [(Mark, [CardHint])]? {
+    guard case .stem(let stem) = mark else { return nil }
+    let groups = Dictionary(grouping: hints, by: \.layout).values.sorted { $0[0].path < $1[0].path }
+    guard groups.count > 1, groups.allSatisfy(areOfOneCard) else { return nil }
+    let numbers = groups.map { Set($0.map(\.numberedStem)) }
+    let own = numbers.compactMap { $0.count == 1 ? $0.first ?? nil : nil }
+    let names =
+      Set(own).count == groups.count ? own : groups.indices.map { "\(stem)-\($0 + 1)" }
+    return zip(names, groups).map { (.stem($0), $1) }
+  }
+
+  /// Files put together by a number at the beginning of their names; nothing where that does not tell the
   /// cards of all apart.
-  private static func numbered(_ hints: [CardHint]) -> [(Mark, [CardHint])] {
+  private static func numbered(_ hints: [CardHint]) -> [(Mark, [CardHint])]? {
+    apart(hints, by: \.numberedStem)
+  }
+
+  /// Files put together by the letters of their names; nothing where that does not tell the cards of all
+  /// apart.
+  private static func byStem(_ hints: [CardHint]) -> [(Mark, [CardHint])]? {
+    apart(hints) { $0.stem.isEmpty ? nil : $0.stem }
+  }
+
+  private static func apart(
+    _ hints: [CardHint], by name: (CardHint) -> String?
+  ) -> [(Mark, [CardHint])]? {
     var groups: [Mark: [CardHint]] = [:]
     for hint in hints {
-      guard let stem = hint.numberedStem else { return [] }
-      groups[.stem(stem), default: []].append(hint)
+      guard let name = name(hint) else { return nil }
+      groups[.stem(name), default: []].append(hint)
     }
-    guard groups.values.allSatisfy(areOfOneCard) else { return [] }
+    guard groups.count > 1, groups.values.allSatisfy(areOfOneCard) else { return nil }
     return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
