@@ -176,6 +176,35 @@ struct AdoptionTests {
     #expect(try !place("run").output.contains("earlier months"))
   }
 
+  /// Of the second one's two balances, with what the first has between them, one is wrong by 5.
+  @Test(arguments: [(-3, false), (-8, true)])
+  func `the first summary tells of balances that contradict`(
+    _ balance: Int, _ isContradicted: Bool
+  ) throws {
+    let place = try Place.book()
+    for (month, amount) in [(1, -1), (2, balance)] {
+      try place.write(
+        "Statements/stmt\(month).qfx",
+        """
+        OFXHEADER:100
+        DATA:OFXSGML
+        VERSION:102
+
+        <OFX><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>USD
+        <CCACCTFROM><ACCTID>4111111111112222</CCACCTFROM><BANKTRANLIST>
+        <DTSTART>20260\(month)01<DTEND>20260\(month)28
+        <STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260\(month)07<TRNAMT>-\(month).00<FITID>A\(month)<NAME>BOOKS</STMTTRN>
+        </BANKTRANLIST><LEDGERBAL><BALAMT>\(amount).00<DTASOF>20260\(month)28</LEDGERBAL>
+        </CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>
+
+        """)
+    }
+    let ran = try place("run")
+    let told = ran.output.contains("Balances that contradict what is between: card-2222")
+    #expect(told == isContradicted, "\(ran.output)")
+    #expect(try !place("run").output.contains("Balances that"))
+  }
+
   @Test func `a number at the beginning of names tells cards of one layout apart`() throws {
     let place = try Place.book()
     func write(_ card: Int, _ month: String) throws {

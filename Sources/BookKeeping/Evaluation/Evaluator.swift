@@ -87,13 +87,17 @@ struct Evaluator {
   /// through the statements of all as often as there are cards.
   ///
   /// Where the index turns out to be damaged, it fails in the middle; `mending` does all again.
+  ///
+  /// - Parameter cards: Those that are asked about; all where none are named.
   func forEachCard(
+    of cards: Set<CardID>? = nil,
     _ visit: (CardEvaluation, [UpdatePlan.Statement]) throws(BookError) -> Void
   ) throws(BookError) {
     let plan = try store.updatePlan(read: [:])
     let sources = self.sources(of: plan, madeOf: "")
     var nothing = IndexUpdate.none
-    for (card, statements) in plan.statements.sorted(by: { $0.key < $1.key }) {
+    for (card, statements) in plan.statements.sorted(by: { $0.key < $1.key })
+    where cards?.contains(card) ?? true {
       let evaluation = try evaluate(
         card, statements, plan, source: sources[card]?.clusters, into: &nothing)
       try visit(evaluation, statements)

@@ -195,7 +195,14 @@ struct RunCommand: DaybookSubcommand {
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))
     console.print("")
     let earlier = EarlierCurrencies(outcome, input, before: newest.month).words
-    for line in [earlier, DecisionsLine(input).words] where !line.isEmpty {
+    let contradicted = try book.contradictions(newIn: outcome).map(\.displayName)
+    let balances =
+      contradicted.isEmpty
+      ? ""
+      : "Balances that contradict what is between: \(contradicted.joined(separator: ", "))"
+        + " (`daybook doctor`)."
+    for line in [earlier, TerminalText.safe(balances), DecisionsLine(input).words]
+    where !line.isEmpty {
       console.print(words: line)
     }
     console.print(words: "All reports: \(TerminalText.safe(book.paths.reports))/index.md")
