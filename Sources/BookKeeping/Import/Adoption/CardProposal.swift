@@ -94,15 +94,31 @@ package struct CardProposal: Sendable {
   private static func patterns(of hints: [CardHint], _ names: [String]) -> [String] {
     let own = Set(hints.map(\.name))
     let others = names.filter { !own.contains($0) }
+    func isOwn(_ pattern: String) -> Bool {
+      StatementGlob(checked: pattern).map { !others.contains(where: $0.matches) } ?? false
+    }
+    if let common = common(Set(hints.compactMap(\.pattern))), isOwn(common) { return [common] }
     var patterns: [String] = []
     for hint in hints {
       let pattern =
-        [hint.pattern, hint.numberedPattern].compactMap(\.self).first { pattern in
-          StatementGlob(checked: pattern).map { !others.contains(where: $0.matches) } ?? false
-        } ?? hint.exactPattern
+        [hint.pattern, hint.numberedPattern].compactMap(\.self).first(where: isOwn)
+        ?? hint.exactPattern
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
     return patterns
+  }
+
+  /// One pattern where several differ in words behind their beginning alone, as in names of months:
+  /// next month's is another.
+  private static func common(_ patterns: Set<String>) -> String? {
+    let parts = patterns.map { $0.split(separator: "*", omittingEmptySubsequences: false) }
+    guard parts.count > 1, let first = parts.first, first.count > 2, !first[0].isEmpty,
+      parts.allSatisfy({ $0.count == first.count && $0.first == first.first })
+    else { return nil }
+    let kept = first.enumerated().map { place, part in
+      parts.allSatisfy { $0[place] == part } ? part : ""
+    }
+    return kept.joined(separator: "*").replacing(#/\*+/#, with: "*")
   }
 
   /// What files have in common.
