@@ -142,7 +142,8 @@ let package = Package(
         "StatementModel", "StatementFormats", "RuleEngine", "Identity", "BookKeeping", "Reports",
         "BookAnswers", "WebApp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      embedding: true),
     .executableTarget(
       name: "daybook",
       dependencies: [

@@ -35,7 +35,7 @@ package struct PeriodOverview {
   }
 
   private func json(of report: PeriodReport) -> JSONText {
-    let spent = ledger.inOrder(report.totals.totals).map { total -> JSONText in
+    let spent = ledger.currencyOrder.sorted(report.totals.totals).map { total -> JSONText in
       .object([
         ("amount", .string(total.spent.text(minimumDecimals: total.currency.minorUnits))),
         ("currency", .string(total.currency.code)),

@@ -27,10 +27,11 @@ struct CategoryTests {
     let lines = try place("categories", "--format", "csv").output.split(separator: "\r\n")
     #expect(
       lines.first
-        == "category,kind,icon,color,default,transactions,with_children,spent,total,currency")
-    #expect(lines.contains("Food,expense,,,true,0,4,145.94,-145.94,USD"))
-    #expect(lines.contains("Food/Coffee,expense,☕,,false,2,2,23.40,-23.40,USD"))
-    #expect(lines.contains("Bills,expense,,,true,0,0,,,"))
+        == "category,kind,icon,color,default,transactions,pending,with_children,spent,total,currency"
+    )
+    #expect(lines.contains("Food,expense,,,true,0,0,4,145.94,-145.94,USD"))
+    #expect(lines.contains("Food/Coffee,expense,☕,,false,2,0,2,23.40,-23.40,USD"))
+    #expect(lines.contains("Bills,expense,,,true,0,0,0,,,"))
     for format in ["json", "ndjson", "md"] {
       #expect(try place("categories", "--format", format).output.contains("Food/Groceries"))
     }

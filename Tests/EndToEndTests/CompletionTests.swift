@@ -66,24 +66,36 @@ struct CompletionTests {
     #expect(ids.lines.contains(id), "\(ids.output)")
   }
 
-  @Test(.enabled(if: has("zsh")))
-  func `zsh knows the book`() throws {
-    let (place, environment) = try place()
+  /// What a shell at a terminal of zsh offers.
+  ///
+  /// - Parameter lines: How the shell is begun, and made to say READY.
+  private func offered(by lines: String, in place: Place, _ environment: [String: String]) throws
+    -> Program.Answer
+  {
     try place.write(
       "try.zsh",
       """
       zmodload zsh/zpty
-      zpty shell zsh -f -i
-      zpty -w shell 'fpath=('${(q)PWD}'/zsh $fpath); autoload -U compinit; compinit -u -D; PS1=; LISTMAX=500'
-      zpty -w shell 'cd '${(q)PWD}'; stty columns 200; print ${(U):-ready}'
+      \(lines)
       zpty -r -m shell seen '*READY*'
       zpty -w -n shell $'daybook list --card \\t\\t'
       zpty -r -m shell out '*amex*visa*'
       print -r -- $out
       """)
-    let answer = try Program.run(
+    return try Program.run(
       ["try.zsh"], in: place.root, environment: place.environment(environment),
       executable: "/usr/bin/zsh", atMost: 60)
+  }
+
+  @Test(.enabled(if: has("zsh")))
+  func `zsh knows the book`() throws {
+    let (place, environment) = try place()
+    let answer = try offered(
+      by: """
+        zpty shell zsh -f -i
+        zpty -w shell 'fpath=('${(q)PWD}'/zsh $fpath); autoload -U compinit; compinit -u -D; PS1=; LISTMAX=500'
+        zpty -w shell 'cd '${(q)PWD}'; stty columns 200; print ${(U):-ready}'
+        """, in: place, environment)
     #expect(answer.output.contains("amex"), "\(answer.output) \(answer.talk)")
   }
 
@@ -91,20 +103,11 @@ struct CompletionTests {
   @Test(.enabled(if: has("fish") && has("zsh")))
   func `fish knows the book`() throws {
     let (place, environment) = try place()
-    try place.write(
-      "try.zsh",
-      """
-      zmodload zsh/zpty
-      zpty shell fish -i --no-config
-      zpty -w shell 'source complete.fish; function fish_prompt; string upper ready; end'
-      zpty -r -m shell seen '*READY*'
-      zpty -w -n shell $'daybook list --card \\t\\t'
-      zpty -r -m shell out '*amex*visa*'
-      print -r -- $out
-      """)
-    let answer = try Program.run(
-      ["try.zsh"], in: place.root, environment: place.environment(environment),
-      executable: "/usr/bin/zsh", atMost: 60)
+    let answer = try offered(
+      by: """
+        zpty shell fish -i --no-config
+        zpty -w shell 'source complete.fish; function fish_prompt; string upper ready; end'
+        """, in: place, environment)
     #expect(answer.output.contains("amex"), "\(answer.output) \(answer.talk)")
   }
 

@@ -67,6 +67,13 @@ struct ListFormatTests {
     }
   }
 
+  @Test(arguments: Set(commands.keys).union(others).sorted())
+  func `what is printed as JSON has a schema`(_ command: String) throws {
+    let name = DocumentSchema.name(of: command.split(separator: " ").map(String.init))
+    let schema = try Place()("schema", name, "--plain")
+    #expect(schema.code == 0 && schema.output.hasPrefix("{"), "\(name): \(schema.talk)")
+  }
+
   /// They lock the book, though they write nothing: each runs alone in a book of its own.
   private static let locking = ["import", "reread"]
 

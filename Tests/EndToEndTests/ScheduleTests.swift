@@ -163,7 +163,9 @@ struct ScheduleTests {
       of: /next     20\d\d-\d\d-\d\d 03:30\n/)
     #expect(next != nil)
     #expect(try place("run", "--quiet").code == 0)
-    #expect(try status(environment: environment).contains(/last     20.*Z: all well\n/))
+    #expect(
+      try status(environment: environment).contains(
+        /last     20\d\d-\d\d-\d\d \d\d:\d\d: all well\n/))
     // A night that could not be, each in its words.
     let held = try LockedFile(place.root.appending(path: ".daybook/lock").path)
     #expect(try place("run", "--quiet", "--wait", "0").code == 75)

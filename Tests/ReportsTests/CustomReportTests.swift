@@ -28,7 +28,7 @@ struct CustomReportTests {
 
         ## March 2026
 
-        4 transactions · -250.00 ILS · -74.50 USD · pending: 1 · -15.00 USD
+        4 transactions · -74.50 USD · -250.00 ILS · pending: 1 · -15.00 USD
 
         | Date       | Merchant           |  Amount | Currency |
         | ---------- | ------------------ | ------: | -------- |
@@ -46,7 +46,7 @@ struct CustomReportTests {
         | ---------- | ---------------- | -----: | -------- |
         | 10/02/2026 | WHOLE FOODS #552 | -60.00 | USD      |
 
-        **5 transactions · -250.00 ILS · -134.50 USD · pending: 1 · -15.00 USD**
+        **5 transactions · -134.50 USD · -250.00 ILS · pending: 1 · -15.00 USD**
 
         """)
   }

@@ -37,14 +37,15 @@ import Testing
         table: table, cards: Sample.cards, categories: Sample.categories, request: request)
       let places = Dictionary(uniqueKeysWithValues: zip(list.indices, 0...))
       #expect(places.count == Self.count)
+      let order = CurrencyOrder([list.totals, list.pending])
       for group in list.groups {
-        let order = group.indices.compactMap { places[$0] }
-        #expect(order == order.sorted() && order.count == group.indices.count)
+        let own = group.indices.compactMap { places[$0] }
+        #expect(own == own.sorted() && own.count == group.indices.count)
         let statuses = group.indices.map { table.numbers[$0].status }
         #expect(group.totals.count == statuses.count { $0 == .posted })
         #expect(group.pending.count == statuses.count { $0 == .pending })
         let currencies = group.totals.totals.map(\.currency)
-        #expect(currencies == currencies.sorted())
+        #expect(currencies == order.currencies.filter(currencies.contains))
       }
     }
   }

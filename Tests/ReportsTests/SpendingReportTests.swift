@@ -142,8 +142,8 @@ struct SpendingReportTests {
     }
     var sums = CurrencyTotals()
     for transaction in transactions.reversed() { sums.add(transaction.amount, as: .spending) }
-    sums.sortByCode()
-    #expect(sums.totals.map(\.currency) == sums.totals.map(\.currency).sorted())
+    sums.sort(by: ledger.currencyOrder)
+    #expect(sums.totals.map(\.currency) == ledger.currencies)
     #expect(sums.totals.allSatisfy { sums[$0.currency] == $0 })
   }
 }

@@ -70,7 +70,7 @@ struct WrittenReportsTests {
 
     ## Food/Groceries
 
-    3 transactions · **250.00 ILS** spent, 100.0 % · **70.00 USD** spent, 5.4 %
+    3 transactions · **70.00 USD** spent, 5.4 % · **250.00 ILS** spent, 100.0 %
 
     | Date       | Merchant           | Card              |        Amount | Mark     |
     | ---------- | ------------------ | ----------------- | ------------: | -------- |
@@ -175,11 +175,11 @@ struct WrittenReportsTests {
       table
         == [
           "month,category,currency,spent,count,share,change",
-          "2026-02,Shopping,EUR,30.00,1,100.0,", "2026-02,Food/Groceries,USD,60.00,1,100.0,",
-          "2026-03,Food/Groceries,ILS,250.00,1,100.0,250.00",
+          "2026-02,Food/Groceries,USD,60.00,1,100.0,", "2026-02,Shopping,EUR,30.00,1,100.0,",
           "2026-03,Food/Groceries,USD,70.00,2,5.4,10.00",
           "2026-03,Food/Coffee,USD,4.50,1,0.3,4.50",
-          "2026-03,Uncategorized,USD,1214.56,2,94.2,1214.56", "",
+          "2026-03,Uncategorized,USD,1214.56,2,94.2,1214.56",
+          "2026-03,Food/Groceries,ILS,250.00,1,100.0,250.00", "",
         ].joined(separator: "\r\n"))
   }
 

@@ -6,6 +6,7 @@ struct `The merchant's name for people` {
     ("blue kettle", "CARD PAYMENT TO BLUE KETTLE ON 03 MAR", "BLUE KETTLE"),
     ("blue kettle", "SQ *Blue Kettle", "Blue Kettle"),
     ("blue kettle", "Blue-Kettle, London 4417", "Blue-Kettle"),
+    ("kettle", "POS KETTLE.COM", "KETTLE"),
     ("h m", "POS H&M 0417 BERLIN", "H&M"),
     ("blue kettle", "BLUE BLUE KETTLE", "BLUE KETTLE"),
     ("blauer kessel", "PP.4417.PP . BLAUER KESSEL, Ihr Einkauf bei BLAUER KESSEL", "BLAUER KESSEL"),

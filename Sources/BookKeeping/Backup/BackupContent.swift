@@ -114,7 +114,7 @@ struct BackupContent {
     // One remark a folder: shared rules are many files.
     for (place, files) in outside.sorted(by: { $0.key < $1.key }) {
       let named = files.count == 1 ? files[0] : place
-      remarks.append(Diagnostic(.warning, BackupFact.outside(named, files: files.count)))
+      remarks.append(Diagnostic(.note, BackupFact.outside(named, files: files.count)))
     }
   }
 

@@ -48,7 +48,7 @@ struct ScheduleCheck {
         + (run.next.map { ", next \($0)" } ?? "")
     }
     if parts.isEmpty { parts = ["nothing runs it by itself"] }
-    if let last { parts.append("last run \(last.begun): \(last.outcome.words)") }
+    if let last { parts.append("last run \(last.begunWords): \(last.outcome.words)") }
     return parts.joined(separator: "; ")
   }
 }

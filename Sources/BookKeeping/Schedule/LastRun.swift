@@ -14,6 +14,8 @@ package struct LastRun: Sendable {
 
   /// In the words of who tells it.
   package var begun: String
+  /// The same for people, by their clock.
+  package var begunWords: String { LocalTime(begun)?.description ?? begun }
   package var outcome: Outcome
 
   init(begun: String, outcome: Outcome) {

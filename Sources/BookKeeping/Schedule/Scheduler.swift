@@ -83,8 +83,9 @@ package enum ScheduleFact: DiagnosticFact {
     case .wallsLeftOut(let names):
       "systemd refuses here what would shut the run in further: \(names.joined(separator: ", "))"
     case .wallsUntried: "whether systemd can shut the run in here could not be tried"
-    case .lastRun(let last): "the last run, begun \(last.begun): \(last.outcome.words)"
-    case .overdue(let begun): "it should run every day, and ran last at \(begun)"
+    case .lastRun(let last): "the last run, begun \(last.begunWords): \(last.outcome.words)"
+    case .overdue(let begun):
+      "it should run every day, and ran last at \(LocalTime(begun)?.description ?? begun)"
     case .noticeFailed(let at, let words): "at \(at), \(words)"
     }
   }

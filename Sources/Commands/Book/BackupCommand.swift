@@ -38,10 +38,6 @@ struct BackupCommand: DaybookSubcommand {
   @OptionGroup var answer: BackupAnswerOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if check, file == nil { throw ValidationError("--check needs the FILE to check.") }
     if check, statements {
@@ -64,8 +60,8 @@ struct BackupCommand: DaybookSubcommand {
 
   private func target(beside book: String) -> String {
     let name = FilePath(book).name
-    let day = Date.now.formatted(.iso8601.year().month().day())
-    let own = "\(name.isEmpty ? "book" : name)-\(day).tar.gz"
+    let day = Environment.today.map { "-\($0)" } ?? ""
+    let own = "\(name.isEmpty ? "book" : name)\(day).tar.gz"
     guard let file else { return "\(FilePath(book).parent ?? "")/\(own)" }
     let path = FilePath(file).absolute(from: Environment.workingDirectory)
     return InputFile.isFolder(path) ? "\(path)/\(own)" : path
@@ -93,11 +89,7 @@ struct RestoreCommand: DaybookSubcommand {
   var into: String
 
   @OptionGroup var answer: BackupAnswerOptions
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func execute(_ console: Console) throws -> ExitStatus {
     let folder = FilePath(into).absolute(from: Environment.workingDirectory)

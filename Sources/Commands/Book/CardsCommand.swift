@@ -36,33 +36,37 @@ struct CardsListCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
-    var counts: [CardID: Int] = [:]
+    var posted: [CardID: Int] = [:]
+    var pending: [CardID: Int] = [:]
     var newest: [CardID: CalendarDate] = [:]
     for transaction in try book.transactions() where !transaction.status.isGone {
-      counts[transaction.card, default: 0] += 1
+      if transaction.status == .pending {
+        pending[transaction.card, default: 0] += 1
+      } else {
+        posted[transaction.card, default: 0] += 1
+      }
       let date = transaction.date(by: book.configuration.dateBasis)
       newest[transaction.card] = newest[transaction.card].map { max($0, date) } ?? date
     }
     var cards = TextTable(columns: [
       .init(.id), .init(.name, cut: .middle), .init(.type, priority: .low), .init(.currency),
       .init(.accounts, cut: .middle, priority: .medium), .init(.transactions, .right),
-      .init(.newest),
+      .init(.pendingTotal, .right, priority: .medium), .init(.newest),
     ])
+    let isForMachines = table.format.isForMachines
     cards.rows = book.cards.map { card in
       [
         .text(card.id.text), .text(card.name),
         card.type.map { .term($0.word, name: $0.name) } ?? .empty,
         .optional(card.currency?.code),
-        .words(table.format.isForMachines ? card.accounts : card.accounts.map(Card.shortAccount)),
-        .integer(counts[card.id] ?? 0), .optional(newest[card.id]),
+        .words(isForMachines ? card.accounts : card.accounts.map(Card.shortAccount)),
+        .integer(posted[card.id] ?? 0),
+        .count(pending[card.id] ?? 0, isForMachines: isForMachines), .optional(newest[card.id]),
       ]
     }
+    if !isForMachines { cards.dropEmptyColumns(["pending"]) }
     table.write(cards, in: book.locale, console)
     return .done
   }

@@ -35,10 +35,6 @@ struct CardsMergeCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let merged = try ChangeCards(in: book).merge(

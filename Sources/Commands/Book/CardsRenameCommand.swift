@@ -37,10 +37,6 @@ struct CardsRenameCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let renamed = try ChangeCards(in: book).rename(try book.card(named: card), to: id)

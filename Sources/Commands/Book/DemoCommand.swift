@@ -23,11 +23,7 @@ struct DemoCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("The last day that there is data of; else today.", valueName: "date"))
   var until: String?
 
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func execute(_ console: Console) throws -> ExitStatus {
     let path = FilePath(directory).absolute(from: Environment.workingDirectory)
@@ -41,7 +37,7 @@ struct DemoCommand: DaybookSubcommand {
       throw CommandFailure(.badDate("today", option: "--until"), .usage)
     }
     try DemoBook.create(at: path, until: day)
-    let talk = common.quiet ? ["--quiet"] : common.verbose ? ["--verbose"] : []
+    let talk = options.quiet ? ["--quiet"] : options.verbose ? ["--verbose"] : []
     let run = try RunCommand.parse(["--book", path, "--no-notices"] + talk)
     let status = try run.execute(console)
     console.say("A book of invented data stands in \(TerminalText.safe(path)).")

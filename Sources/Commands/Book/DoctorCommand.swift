@@ -35,10 +35,6 @@ struct DoctorCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
     var report = Examination.report(of: paths, environment: Environment.ofSchedulers) {

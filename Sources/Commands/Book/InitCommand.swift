@@ -21,11 +21,7 @@ struct InitCommand: DaybookSubcommand {
   @Argument(help: "The folder; the current one where none is named.", completion: .directory)
   var directory = "."
 
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func execute(_ console: Console) throws -> ExitStatus {
     let path = FilePath(directory).absolute(from: Environment.workingDirectory)

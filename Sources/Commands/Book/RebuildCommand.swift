@@ -19,10 +19,6 @@ struct RebuildCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     try book.rebuild()

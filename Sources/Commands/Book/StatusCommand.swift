@@ -22,10 +22,6 @@ struct StatusCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
     let own = Schedule(paths)
@@ -34,21 +30,24 @@ struct StatusCommand: DaybookSubcommand {
     let last = own.last(runs)
     let check = Examination.schedule(of: paths, environment: Environment.ofSchedulers)
     let book = try options.open(.looking, console)
-    let count = try book.transactions().count { !$0.status.isGone }
+    let transactions = try book.transactions()
+    let count = transactions.count { $0.status == .posted }
+    let pending = transactions.count { $0.status == .pending }
     switch format {
     case .text:
       func tell(_ name: String, _ text: String) {
         console.print("\(name)  \(TerminalText.safe(text))")
       }
       tell("book     ", paths.root)
-      tell("holds    ", Self.words(count, of: book.cards.count))
-      tell("last run ", last.map { "\($0.begun): \($0.outcome.words)" } ?? "not yet")
+      tell("holds    ", Self.words(count, pending: pending, of: book.cards.count))
+      tell("last run ", last.map { "\($0.begunWords): \($0.outcome.words)" } ?? "not yet")
       for run in runs { tell("next run ", "\(run.next ?? "unknown") (\(run.scheduler.rawValue))") }
       if runs.isEmpty { tell("next run ", "nothing runs it by itself: daybook schedule install") }
       check.findings.forEach(console.report)
     case .json:
       let json = JSONText.object([
         ("version", .integer(1)), ("book", .string(paths.root)), ("transactions", .integer(count)),
+        ("pending", .integer(pending)),
         ("cards", .integer(book.cards.count)), ("last", last.map(ScheduleWords.json) ?? .null),
         ("next", .optional(runs.first?.next)),
         ("schedules", .array(runs.map { ScheduleWords.json($0) })),
@@ -59,8 +58,9 @@ struct StatusCommand: DaybookSubcommand {
     return check.state == .fine ? .done : .needsPerson
   }
 
-  private static func words(_ count: Int, of cards: Int) -> String {
+  private static func words(_ count: Int, pending: Int, of cards: Int) -> String {
     (count == 1 ? "1 transaction" : "\(count) transactions")
+      + (pending > 0 ? " and \(pending) pending" : "")
       + (cards == 1 ? " of 1 card" : " of \(cards) cards")
   }
 }

@@ -36,7 +36,7 @@ struct CategoriesListCommand: DaybookSubcommand {
     discussion: """
       A category has a line for each of its currencies. With children, Spent and Total are with \
       the categories below it. Spent is what counts as spending; Total is the sum of all amounts, \
-      what went out negative.
+      what went out negative. What is pending is counted apart, and is in no sum.
 
       EXAMPLES
         daybook categories
@@ -46,15 +46,12 @@ struct CategoriesListCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
-    let categories = CategoriesTable(try book.reportInput())
+    let input = try book.reportInput()
+    let categories = CategoriesTable(input)
     table.write(
-      categories.table(isIndented: table.format == .table), in: book.locale, console)
+      categories.table(isIndented: table.format == .table), in: input.locale, console)
     return .done
   }
 }
@@ -78,9 +75,7 @@ struct CategoriesAddCommand: DaybookSubcommand {
   @OptionGroup var details: CategoryDetailOptions
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.verbosity }
-
-  var color: ColorChoice { change.options.color }
+  var options: PlainWritingOptions { change.options }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let details = try details.change()
@@ -111,9 +106,7 @@ struct CategoriesChangeCommand: DaybookSubcommand {
   @OptionGroup var details: CategoryDetailOptions
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.verbosity }
-
-  var color: ColorChoice { change.options.color }
+  var options: PlainWritingOptions { change.options }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let details = try details.change()

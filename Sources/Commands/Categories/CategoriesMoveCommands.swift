@@ -28,9 +28,7 @@ struct CategoriesRenameCommand: DaybookSubcommand {
 
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.verbosity }
-
-  var color: ColorChoice { change.options.color }
+  var options: PlainWritingOptions { change.options }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try change.make(console) { (categories) throws(BookError) in
@@ -64,9 +62,7 @@ struct CategoriesRemoveCommand: DaybookSubcommand {
 
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.verbosity }
-
-  var color: ColorChoice { change.options.color }
+  var options: PlainWritingOptions { change.options }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try change.options.open(.reading, console)

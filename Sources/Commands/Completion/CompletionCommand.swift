@@ -31,11 +31,7 @@ struct CompletionCommand: DaybookSubcommand {
   @Argument(help: "The shell.")
   var shell: Shell
 
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func execute(_ console: Console) throws -> ExitStatus {
     console.print(DaybookCommand.completionScript(for: shell.parsers))

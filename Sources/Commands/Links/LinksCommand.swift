@@ -68,10 +68,6 @@ struct LinksListCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let month = try month.map(FilterOptions.month)
     let book = try options.open(.looking, console)

@@ -23,10 +23,6 @@ struct LinksConfirmCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).confirm(ids) }
   }
@@ -50,10 +46,6 @@ struct LinksRefuseCommand: DaybookSubcommand {
   var ids: [String]
 
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).refuse(ids) }
@@ -86,10 +78,6 @@ struct LinksMakeCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) {
       try DecideLinks(in: $0).make(first, second, kind: kind)
@@ -117,10 +105,6 @@ struct LinksRemoveCommand: DaybookSubcommand {
   var ids: [String]
 
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).remove(ids) }

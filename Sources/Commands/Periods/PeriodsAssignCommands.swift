@@ -25,10 +25,6 @@ struct PeriodsAssignCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let period = try book.period(named: period)
@@ -54,10 +50,6 @@ struct PeriodsUnassignCommand: DaybookSubcommand {
   var ids: [String]
 
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

@@ -47,10 +47,6 @@ struct PeriodsListCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     if book.periods.isEmpty, table.format == .table {

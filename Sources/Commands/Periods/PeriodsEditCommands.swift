@@ -36,10 +36,6 @@ struct PeriodsCreateCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let draft = PeriodDraft(
       name: name, start: try FilterOptions.day(start, option: "--start"),
@@ -92,10 +88,6 @@ struct PeriodsChangeCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if open && end != nil { throw ValidationError("--open and --end contradict each other.") }
     if automatic && manual {
@@ -137,10 +129,6 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
   var format = PeriodFormat.text
 
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

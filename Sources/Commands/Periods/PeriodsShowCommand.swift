@@ -24,10 +24,6 @@ struct PeriodsShowCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let period = try book.period(named: period)
@@ -55,11 +51,11 @@ struct PeriodsShowCommand: DaybookSubcommand {
   private func write(
     _ period: Period, _ own: [Transaction], _ list: ListReport, _ book: Book, _ console: Console
   ) throws {
-    var report = try ReportCatalog.make(
-      "period", arguments: [period.id.text], from: try book.reportInput())
+    let input = try book.reportInput()
+    var report = try ReportCatalog.make("period", arguments: [period.id.text], from: input)
     report.title += period.isAutomatic ? " (automatic)" : ""
     console.write(
-      report.bytes(as: table.format, locale: book.locale, layout: console.layout))
+      report.bytes(as: table.format, locale: input.locale, layout: console.layout))
     guard !own.isEmpty else { return }
     let isMarkdown = table.format == .md
     console.print("")

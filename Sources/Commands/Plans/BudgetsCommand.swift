@@ -47,12 +47,10 @@ struct BudgetsListCommand: DaybookSubcommand {
 
   @OptionGroup var plan: PlanReportOptions
 
-  var verbosity: Console.Verbosity { plan.verbosity }
-
-  var color: ColorChoice { plan.color }
+  var options: BookOptions { plan.options }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let (book, input, day) = try plan.open(console)
+    let (_, input, day) = try plan.open(console)
     let asOf = day ?? input.asOf
     let ledger = BudgetLedger(input, asOf: asOf)
     for budget in ledger.withoutPeriod {
@@ -65,7 +63,7 @@ struct BudgetsListCommand: DaybookSubcommand {
       return .done
     }
     plan.write(
-      ledger.printed(book.locale, withHistory: history), "budgets", asOf: asOf, input, console)
+      ledger.printed(input.locale, withHistory: history), "budgets", asOf: asOf, input, console)
     return .done
   }
 }
@@ -104,10 +102,6 @@ struct BudgetsSetCommand: DaybookSubcommand {
   var since: String?
 
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
@@ -156,10 +150,6 @@ struct BudgetsRemoveCommand: DaybookSubcommand {
   var period: String?
 
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

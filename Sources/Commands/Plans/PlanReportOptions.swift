@@ -12,10 +12,6 @@ struct PlanReportOptions: ParsableArguments {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   /// The book, what its reports are made from, and the day that was asked for.
   func open(
     _ console: Console

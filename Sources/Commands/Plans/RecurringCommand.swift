@@ -49,9 +49,7 @@ struct RecurringListCommand: DaybookSubcommand {
 
   @OptionGroup var plan: PlanReportOptions
 
-  var verbosity: Console.Verbosity { plan.verbosity }
-
-  var color: ColorChoice { plan.color }
+  var options: BookOptions { plan.options }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let (_, input, day) = try plan.open(console)
@@ -107,10 +105,6 @@ struct RecurringIgnoreCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     var ignored = book.configuration.recurring.ignored
@@ -152,10 +146,6 @@ struct RecurringNameCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let found = try RecurringNames(book).name(for: name)
@@ -175,7 +165,9 @@ private struct RecurringNames {
     input.recurring = RecurringDecisions()
     series = RecurringReport(input, asOf: Environment.today).series.map { one in
       var one = one
-      if let title = decisions.name(for: one.name) { one.title = title }
+      if let title = decisions.name(for: one.name) ?? decisions.name(for: one.formerName) {
+        one.title = title
+      }
       return one
     }
   }
@@ -185,6 +177,9 @@ private struct RecurringNames {
     let folded = TextFolding.fold(text)
     if let one = series.first(where: { TextFolding.fold($0.name) == folded }) { return one.name }
     if let one = series.first(where: { TextFolding.fold($0.title) == folded }) { return one.name }
+    if let one = series.first(where: { TextFolding.fold($0.formerName) == folded }) {
+      return one.name
+    }
     let merchant = series.first { TextFolding.fold($0.name).hasPrefix(folded + " ") }
     if merchant != nil { return text }
     throw CommandFailure(

@@ -22,9 +22,7 @@ struct TrendsCommand: DaybookSubcommand {
 
   @OptionGroup var plan: PlanReportOptions
 
-  var verbosity: Console.Verbosity { plan.verbosity }
-
-  var color: ColorChoice { plan.color }
+  var options: BookOptions { plan.options }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let (_, input, day) = try plan.open(console)

@@ -43,10 +43,6 @@ struct ReportCommand: DaybookSubcommand {
   @OptionGroup var paging: PagingOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     guard let first = name.first else {
       var kinds = TextTable(columns: [.init("Report"), .init("Shows", cut: .end)])
@@ -65,15 +61,15 @@ struct ReportCommand: DaybookSubcommand {
       let mistakes = try book.customReports.mistakes.filter { $0.location == own.location }
       guard mistakes.isEmpty else { throw CommandFailure(mistakes, .configuration) }
     }
-    let report = try ReportCatalog.make(
-      first, arguments: try Self.arguments(name), from: try book.reportInput())
+    let input = try book.reportInput()
+    let report = try ReportCatalog.make(first, arguments: try Self.arguments(name), from: input)
     console.adviseIfEmpty(book)
     guard let output else {
       paging.start(console)
-      console.write(report.bytes(as: format, locale: book.locale, layout: console.layout))
+      console.write(report.bytes(as: format, locale: input.locale, layout: console.layout))
       return .done
     }
-    try OutputFile.write(report.bytes(as: format, locale: book.locale), to: output)
+    try OutputFile.write(report.bytes(as: format, locale: input.locale), to: output)
     return .done
   }
 

@@ -59,16 +59,14 @@ struct RunCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
+    let upgrade = ProgramUpgrade.note(DaybookVersion.number, in: paths)
     var record = RunRecord.begin(paths)
     var report = RunReport()
     do {
       let status = try work(console, &report)
+      if let upgrade { tell(of: upgrade, console) }
       report.messages = console.reported
       end(&record, paths, report, status.rawValue, console)
       return status
@@ -78,6 +76,15 @@ struct RunCommand: DaybookSubcommand {
       end(&record, paths, report, failure.exitCode, console)
       throw error
     }
+  }
+
+  /// Says once what is another since the last run, for the sake of programs that read what is printed.
+  private func tell(of upgrade: ProgramUpgrade, _ console: Console) {
+    let before = upgrade.before ?? "an earlier version"
+    console.say(
+      "daybook is \(DaybookVersion.number) now; the last run was by \(before). What programs read (JSON, "
+        + "CSV, NDJSON) may have other names: the page Changes of the documentation lists them, and "
+        + "`daybook schema` describes what there is.")
   }
 
   /// Notes how the run ended, and tells of it.

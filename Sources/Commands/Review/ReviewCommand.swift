@@ -48,10 +48,6 @@ struct ReviewCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
   }

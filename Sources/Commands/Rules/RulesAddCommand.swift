@@ -66,10 +66,6 @@ struct RulesAddCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let located = try options.located()
     let (rules, path) = try files(located)

@@ -45,10 +45,6 @@ struct RulesCheckCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)
     let files = try options.files(files)

@@ -45,10 +45,6 @@ struct RulesExplainCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw ValidationError("There is no text to explain.")

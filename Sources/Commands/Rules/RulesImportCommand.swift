@@ -63,10 +63,6 @@ struct RulesImportCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     for pair in map where Self.pair(pair).flatMap({ CategoryPath($0.new) }) == nil {
       throw ValidationError(

@@ -56,10 +56,6 @@ struct RulesSuggestCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     guard minMatches ?? 1 > 0 else { throw ValidationError("--min-matches must be 1 or more.") }
     guard limit > 0 else { throw ValidationError("--limit must be 1 or more.") }

@@ -45,10 +45,6 @@ struct RulesTestCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if dryRun, !record { throw ValidationError("--dry-run belongs to --record.") }
     if record, files.count > 1 { throw ValidationError("--record writes into one file.") }

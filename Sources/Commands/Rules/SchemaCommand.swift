@@ -5,12 +5,12 @@ import RuleEngine
 import StatementModel
 import WebApp
 
-/// `schema`: JSON Schemas of the files that people write, for editors, of reports, and of what is served.
+/// `schema`: JSON Schemas of the files that people write, for editors, and of what programs read.
 struct SchemaCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract:
-      "Print a JSON Schema of rules files, of daybook.yaml, of reports in JSON, of what is served or piped.",
+      "Print a JSON Schema of rules files, of daybook.yaml, or of what a command prints as JSON.",
     discussion: """
       Editors with the YAML language server complete keys, show what they are for, and mark \
       mistakes while you type. Keep the schema where you like, and name it in the file's first line:
@@ -20,21 +20,35 @@ struct SchemaCommand: DaybookSubcommand {
       In a book, its categories and cards are suggested; make the schema again when they change. \
       --plain leaves them out. What only the whole set of files can tell, `daybook rules check` says.
 
+      What --format json prints has the schema of the command's name, where no other is named here: \
+      `budgets`, `recurring` and `trends` print a report, `run` and `import` an import; `history`, \
+      `undo` and `redo` what `log` does.
+
       EXAMPLES
         daybook schema rules > rules.schema.json
         daybook schema config --plain > daybook.schema.json
+        daybook schema rules-coverage
       """)
 
-  enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case rules, config, report, `import`, api, pipe
+  /// What a schema can be of.
+  struct Subject: ExpressibleByArgument {
+    let name: String
+
+    init?(argument: String) {
+      guard Self.allValueStrings.contains(argument) else { return nil }
+      name = argument
+    }
+
+    static let allValueStrings =
+      ["rules", "config", "report", "import", "api", "pipe"] + DocumentSchemas.all.map(\.name)
   }
 
   @Argument(
     help:
       """
-      rules for Rules/*.yaml, config for daybook.yaml and Exporters/*.yaml, report for what \
-      `daybook report` prints as JSON, import for what `run` and `import` do, api for what `daybook serve` answers to its page, pipe for \
-      the lines of `daybook pipe`.
+      rules for Rules/*.yaml, config for daybook.yaml and Exporters/*.yaml, report for reports, import \
+      for what `run` and `import` do, api for what `daybook serve` answers to its page, pipe for the \
+      lines of `daybook pipe`; the others for what commands print.
       """
   )
   var subject: Subject
@@ -44,26 +58,24 @@ struct SchemaCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
-    switch subject {
-    case .report:
-      console.print(ReportSchema.document.pretty)
-      return .done
-    case .api:
-      console.write(Array(Interface.text.utf8))
-      return .done
-    case .pipe:
-      console.write(Array(PipeSchema.text.utf8))
-      return .done
-    case .import:
-      console.write(Array(ImportSchema.text.utf8))
-      return .done
-    case .rules, .config: break
+    switch subject.name {
+    case "rules": console.print(try ofFiles().rules.pretty)
+    case "config": console.print(try ofFiles().configuration.pretty)
+    case "report": console.print(ReportSchema.document.pretty)
+    case "import": console.write(Array(ImportSchema.text.utf8))
+    case "api": console.write(Array(Interface.text.utf8))
+    case "pipe": console.write(Array(PipeSchema.text.utf8))
+    default:
+      for schema in DocumentSchemas.all where schema.name == subject.name {
+        console.write(Array(schema.text.utf8))
+      }
     }
+    return .done
+  }
+
+  /// Of the files that people write, with what the book has.
+  private func ofFiles() throws -> JSONSchema {
     var schema = JSONSchema()
     if !plain, let paths = try options.located() {
       let files = try RuleFiles.of(paths)
@@ -71,11 +83,6 @@ struct SchemaCommand: DaybookSubcommand {
       schema.categories = tree.paths.map(\.text)
       schema.cards = files.cards.map(\.text)
     }
-    switch subject {
-    case .rules: console.print(schema.rules.pretty)
-    case .config: console.print(schema.configuration.pretty)
-    case .report, .import, .api, .pipe: break
-    }
-    return .done
+    return schema
   }
 }

@@ -96,10 +96,6 @@ struct ScheduleInstallCommand: DaybookSubcommand {
   @OptionGroup var schedule: ScheduleOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
     let job = try schedule.job(of: paths)
@@ -140,10 +136,6 @@ struct ScheduleStatusCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let own = try Schedule(options.locate())
     let runs = try own.status()
@@ -181,10 +173,6 @@ struct ScheduleRemoveCommand: DaybookSubcommand {
   var gone = false
 
   @OptionGroup var options: BookOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     if gone { return try removeGone(console) }
@@ -227,10 +215,6 @@ struct SchedulePrintCommand: DaybookSubcommand {
 
   @OptionGroup var schedule: ScheduleOptions
   @OptionGroup var options: BookOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()

@@ -19,11 +19,7 @@ struct ScheduleListCommand: DaybookSubcommand {
   @Option(help: "How to answer.")
   var format = ListingFormat.text
 
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func execute(_ console: Console) throws -> ExitStatus {
     let own = Schedule(BookPaths(root: Environment.workingDirectory))

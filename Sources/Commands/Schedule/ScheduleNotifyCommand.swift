@@ -32,10 +32,6 @@ struct ScheduleNotifyCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let notifier = Notifier(try options.locate())
     if notifier.settings.areEmpty {

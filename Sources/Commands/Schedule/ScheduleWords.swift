@@ -24,7 +24,8 @@ enum ScheduleWords {
 
   private static func tellOfLast(_ run: ScheduledRun, _ console: Console) {
     if let last = run.last {
-      console.print(words: TerminalText.safe("  last     \(last.begun): \(last.outcome.words)"))
+      console.print(
+        words: TerminalText.safe("  last     \(last.begunWords): \(last.outcome.words)"))
     } else {
       console.print(words: "  last     not yet")
     }
@@ -54,7 +55,7 @@ enum ScheduleWords {
 
   static func json(_ run: ScheduledRun, of job: ScheduledJob) -> JSONText {
     .object(
-      [("book", .string(job.book)), ("bookExists", .bool(job.isBookThere))] + members(run))
+      [("book", .string(job.book)), ("book_exists", .bool(job.isBookThere))] + members(run))
   }
 
   private static func members(_ run: ScheduledRun) -> [(key: String, value: JSONText)] {

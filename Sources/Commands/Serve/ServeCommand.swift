@@ -45,10 +45,6 @@ struct ServeCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if port == 0 { throw ValidationError("--port must be 1 to 65535.") }
   }

@@ -43,11 +43,7 @@ struct ExportersCommand: DaybookSubcommand {
   var config: String?
 
   @OptionGroup var table: TableOptions
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func execute(_ console: Console) throws -> ExitStatus {
     if check { return try checkEntries(console) }

@@ -60,10 +60,6 @@ struct ImportCommand: DaybookSubcommand {
   @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     try standardInput.validate(for: files)
     if ![.table, .json].contains(table.format), !explain {

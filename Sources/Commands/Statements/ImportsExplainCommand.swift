@@ -25,10 +25,6 @@ struct ImportsExplainCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     RowAnswerTable(locale: book.locale.inEnglish)

@@ -26,10 +26,6 @@ struct ImportsUndoCommand: DaybookSubcommand {
   @OptionGroup var answer: UndoAnswerOptions
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     answer.print(try UndoChanges(in: book).undoImport(id), "taken back", console)
@@ -55,10 +51,6 @@ struct ImportsRedoCommand: DaybookSubcommand {
 
   @OptionGroup var answer: UndoAnswerOptions
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

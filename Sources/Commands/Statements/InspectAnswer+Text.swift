@@ -95,7 +95,7 @@ extension InspectAnswer {
   /// `Visa ···4417   143 rows (3 pending)   −2214.80 USD   2026-03-01 to 2026-03-31`.
   private static func summary(of statement: StatementSummary) -> String {
     var parts: [String] = []
-    if let account = statement.account { parts.append("account \(account)") }
+    if let account = statement.account { parts.append("account \(Card.shortAccount(account))") }
     if let pocket = statement.pocket { parts.append(pocket) }
     let rows = statement.transactions
     let pending = statement.pending

@@ -70,11 +70,7 @@ struct InspectCommand: DaybookSubcommand {
 
   @OptionGroup var limits: LimitOptions
   @OptionGroup var standardInput: StandardInputOptions
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func validate() throws {
     if profile != nil, config == nil {

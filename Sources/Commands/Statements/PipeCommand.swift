@@ -63,11 +63,7 @@ struct PipeCommand: DaybookSubcommand {
   var maxLineSize: ByteCount?
 
   @OptionGroup var limits: LimitOptions
-  @OptionGroup var common: CommonOptions
-
-  var verbosity: Console.Verbosity { common.verbosity }
-
-  var color: ColorChoice { common.color }
+  @OptionGroup var options: CommonOptions
 
   func execute(_ console: Console) throws -> ExitStatus {
     guard isatty(STDIN_FILENO) == 0 else { throw CommandFailure(.terminalLines, .usage) }

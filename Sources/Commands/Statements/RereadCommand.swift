@@ -32,10 +32,6 @@ struct RereadCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let outcome = try RereadStatements(in: book).run(ids, isDryRun: dryRun) { console.progress($0) }

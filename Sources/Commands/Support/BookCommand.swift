@@ -151,15 +151,15 @@ extension PlacedOptions {
 
 /// A command: does its work with a console, and ends with a status.
 protocol DaybookSubcommand: ParsableCommand {
-  var verbosity: Console.Verbosity { get }
-  var color: ColorChoice { get }
+  associatedtype Options: TalkOptions
+  var options: Options { get }
   func execute(_ console: Console) throws -> ExitStatus
 }
 
 extension DaybookSubcommand {
   /// Runs the command, says what went wrong, and ends with the code that fits it.
   func run() throws {
-    let console = Console(verbosity: verbosity, color: color)
+    let console = Console(verbosity: options.verbosity, color: options.color)
     var code: Int32
     do {
       code = try execute(console).rawValue

@@ -49,13 +49,7 @@ enum Environment {
   }
 
   /// The day by the machine's clock and zone.
-  static var today: CalendarDate? {
-    var now = time(nil)
-    var parts = unsafe tm()
-    guard unsafe localtime_r(&now, &parts) != nil else { return nil }
-    return unsafe CalendarDate(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-  }
+  static var today: CalendarDate? { LocalTime.now?.day }
 
   static var workingDirectory: String {
     guard let text = unsafe getcwd(nil, 0) else { return "/" }

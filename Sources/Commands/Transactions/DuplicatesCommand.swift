@@ -48,10 +48,6 @@ struct DuplicatesListCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let cards = try card.map { try book.card(named: $0) }
@@ -131,10 +127,6 @@ struct DuplicatesMergeCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     try DuplicateAnswer.decide(first, second, areSame: true, options, console)
   }
@@ -160,10 +152,6 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
   var second: String?
 
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try DuplicateAnswer.decide(first, second, areSame: false, options, console)

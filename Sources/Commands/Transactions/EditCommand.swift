@@ -74,10 +74,6 @@ struct EditCommand: DaybookSubcommand {
 
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if hide && unhide { throw ValidationError("--hide and --unhide contradict each other.") }
     if delete && restore {

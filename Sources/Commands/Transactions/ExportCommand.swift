@@ -41,10 +41,6 @@ struct ExportCommand: DaybookSubcommand {
   @OptionGroup(title: "Which transactions") var which: Filters<ExportFilterNames>
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let transactions = try book.transactionTable()

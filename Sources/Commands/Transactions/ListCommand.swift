@@ -55,10 +55,6 @@ struct ListCommand: DaybookSubcommand {
   @OptionGroup var paging: PagingOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
     if remember, groupBy == nil {

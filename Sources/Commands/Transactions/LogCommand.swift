@@ -30,10 +30,6 @@ struct LogCommand: DaybookSubcommand {
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func validate() throws {
     if limit < 0 { throw ValidationError("--limit can't be negative.") }
   }
@@ -73,10 +69,6 @@ struct HistoryCommand: DaybookSubcommand {
 
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: BookOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)

@@ -31,10 +31,6 @@ struct ShowCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let transaction = try book.transaction(idPrefix: id)

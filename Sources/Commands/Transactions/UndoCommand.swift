@@ -29,10 +29,6 @@ struct UndoCommand: DaybookSubcommand {
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: WritingOptions
 
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let undone = try UndoChanges(in: book).undoEdits(entry)
@@ -66,10 +62,6 @@ struct RedoCommand: DaybookSubcommand {
 
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: WritingOptions
-
-  var verbosity: Console.Verbosity { options.verbosity }
-
-  var color: ColorChoice { options.color }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

@@ -40,7 +40,7 @@ struct BudgetTables {
     for standing in standings {
       let currency = standing.budget.limit.currency
       var row: [TextTable.Cell] = [
-        standing.budget.category.map { .text($0.text) } ?? .word(.everything),
+        standing.budget.category.map(TextTable.Cell.category) ?? .word(.everything),
         .text(standing.roundText(locale)),
         .sum(standing.spent, currency), .amount(standing.budget.limit),
       ]

@@ -41,9 +41,7 @@ struct CurrenciesReport {
     for month in forPeople ? ledger.months.reversed() : ledger.months {
       let report = ledger.report(for: month)
       let parts = converted?.currencies(of: month) ?? [:]
-      let sections =
-        forPeople ? report.sections : report.sections.sorted { $0.currency < $1.currency }
-      for section in sections {
+      for section in report.sections {
         let part = parts[section.currency]
         table.rows.append([
           .month(month), .text(section.currency.code), .integer(section.count),

@@ -33,69 +33,40 @@ extension PrintedReport {
   /// that are added leave it.
   package static let jsonVersion = 1
 
-  /// One JSON object: what the report is, its flat rows, and its sections as people see them.
-  func writeJSON(in locale: ReportLocale, to out: inout ByteText) {
-    out.append("{\n  \"version\": ")
-    out.append(number: Self.jsonVersion)
-    out.append(",\n  \"report\": ")
-    out.append(json: origin?.name ?? "")
-    out.append(",\n  \"arguments\": [")
-    for (index, word) in (origin?.arguments ?? []).enumerated() {
-      if index > 0 { out.append(",") }
-      out.append(json: word)
-    }
-    out.append("],\n  \"title\": ")
-    out.append(json: title)
-    Self.member("as_of", origin?.asOf?.description, to: &out)
-    Self.member("currency", origin?.currency?.code, to: &out)
-    flat.writeColumns(in: locale, indent: "  ", to: &out)
-    flat.writeRows(flat.rows, "rows", indent: "  ", to: &out)
-    out.append(",\n  \"sections\": [")
-    for (index, section) in sections.enumerated() {
-      out.append(index == 0 ? "\n    {\n      \"title\": " : ",\n    {\n      \"title\": ")
-      out.append(json: section.title)
-      section.table.writeColumns(in: locale, indent: "      ", to: &out)
-      section.table.writeRows(section.table.rows, "rows", indent: "      ", to: &out)
-      if let totals = section.totals {
-        totals.writeRows(totals.rows, "totals", indent: "      ", to: &out)
-      } else {
-        section.table.writeRows(section.table.footer, "totals", indent: "      ", to: &out)
-      }
-      out.append("\n    }")
-    }
-    out.append(sections.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+  /// What the report is, its flat rows, and its sections as people see them.
+  func json(in locale: ReportLocale) -> JSONText {
+    .object([
+      ("version", .integer(Self.jsonVersion)), ("report", .string(origin?.name ?? "")),
+      ("arguments", .array((origin?.arguments ?? []).map(JSONText.string))),
+      ("title", .string(title)), ("as_of", .optional(origin?.asOf?.description)),
+      ("currency", .optional(origin?.currency?.code)),
+      ("columns", flat.columnRecords(in: locale)),
+      ("rows", .array(flat.rows.map(flat.record))),
+      ("sections", .array(sections.map { Self.json($0, in: locale) })),
+    ])
   }
 
-  private static func member(_ key: String, _ text: String?, to out: inout ByteText) {
-    out.append(",\n  \"\(key)\": ")
-    if let text { out.append(json: text) } else { out.append("null") }
+  private static func json(_ section: Section, in locale: ReportLocale) -> JSONText {
+    let table = section.table
+    let totals = section.totals.map { $0.rows.map($0.record) } ?? table.footer.map(table.record)
+    return .object([
+      ("title", .string(section.title)), ("columns", table.columnRecords(in: locale)),
+      ("rows", .array(table.rows.map(table.record))), ("totals", .array(totals)),
+    ])
   }
 }
 
 extension TextTable {
-  /// The member `columns`: key, title and type of each.
-  func writeColumns(in locale: ReportLocale, indent: String, to out: inout ByteText) {
-    out.append(",\n" + indent + "\"columns\": [")
-    for (index, column) in columns.enumerated() {
-      out.append((index == 0 ? "\n  " : ",\n  ") + indent + "{\"key\":")
-      out.append(json: column.key)
-      out.append(",\"title\":")
-      out.append(json: column.title(in: locale))
-      out.append(",\"type\":")
-      out.append(json: type(of: index).rawValue)
-      out.append("}")
-    }
-    out.append(columns.isEmpty ? "]" : "\n" + indent + "]")
-  }
-
-  /// A member that is a list of rows, each an object.
-  func writeRows(_ rows: [[Cell]], _ key: String, indent: String, to out: inout ByteText) {
-    out.append(",\n" + indent + "\"\(key)\": [")
-    for (index, row) in rows.enumerated() {
-      out.append((index == 0 ? "\n  " : ",\n  ") + indent)
-      writeObject(row, to: &out)
-    }
-    out.append(rows.isEmpty ? "]" : "\n" + indent + "]")
+  /// Key, title and type of each column.
+  fileprivate func columnRecords(in locale: ReportLocale) -> JSONText {
+    .array(
+      columns.indices.map { index in
+        .object([
+          ("key", .string(columns[index].key)),
+          ("title", .string(columns[index].title(in: locale))),
+          ("type", .string(type(of: index).rawValue)),
+        ])
+      })
   }
 
   /// What the cells of a column are.
@@ -109,7 +80,7 @@ extension TextTable {
     for row in rows + footer {
       switch cell(row, column) {
       case .empty: continue
-      case .text, .word, .term, .link, .moment: return .text
+      case .text, .word, .term, .link, .moment, .category, .branch: return .text
       case .integer: return .integer
       case .decimal, .converted: return .decimal
       case .permille: return .percent

@@ -38,11 +38,7 @@ package struct PrintedReport: Hashable, Sendable {
   package func bytes(
     as format: OutputFormat, locale: ReportLocale = .standard, layout: TerminalLayout = .plain
   ) -> [UInt8] {
-    if format == .json {
-      var out = ByteText()
-      writeJSON(in: locale, to: &out)
-      return out.bytes
-    }
+    if format == .json { return Array((json(in: locale).pretty + "\n").utf8) }
     if format.isForMachines { return flat.bytes(as: format, locale: locale) }
     let isMarkdown = format == .md
     var out = ByteText()

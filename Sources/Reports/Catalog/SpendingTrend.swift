@@ -49,8 +49,9 @@ private struct SpendingTrend {
 
   private func table(in currency: Currency, _ locale: ReportLocale) -> TextTable {
     var table = TextTable(columns: [.init(.category, cut: .middle)])
-    table.columns += months.map { .init(locale.shortText($0), key: $0.description, .right) }
-    table.columns.append(.init(.total, .right))
+    table.columns += CategoryMonths.columns(months, locale)
+    // It is of all these months, so it goes before any of them does.
+    table.columns.append(.init(.total, .right, priority: .low))
     let sorted = (rows[currency] ?? [:]).sorted { left, right in
       guard let leftCategory = left.key else { return false }
       guard let rightCategory = right.key else { return true }

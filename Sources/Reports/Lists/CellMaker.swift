@@ -61,7 +61,8 @@ struct CellMaker {
   mutating func category(_ number: Int) -> Int32 {
     if number < 0 { return uncategorized }
     if categories[number] < 0 {
-      categories[number] = texts.add(ready(table.categories[number].text), in: .category)
+      categories[number] = texts.add(
+        ready(locale.label(of: table.categories[number])), in: .category)
     }
     return categories[number]
   }

@@ -23,7 +23,7 @@ package struct CurrencyTotal: Hashable, Sendable {
 
 /// Sums held apart by currency; two currencies are never added.
 package struct CurrencyTotals: Hashable, Sendable {
-  /// One for each currency, in no order that means anything until `sortByCode`.
+  /// One for each currency, in no order that means anything until they are sorted.
   package private(set) var totals: [CurrencyTotal] = []
   /// Where each currency stands in `totals`, once there are many: a file may name a currency of its
   /// own on every line.
@@ -57,9 +57,9 @@ package struct CurrencyTotals: Hashable, Sendable {
     }
   }
 
-  mutating func sortByCode() {
+  mutating func sort(by order: CurrencyOrder) {
     guard totals.count > 1 else { return }
-    totals.sort { $0.currency < $1.currency }
+    totals = order.sorted(totals)
     if totals.count > Self.few { rememberPlaces() }
   }
 

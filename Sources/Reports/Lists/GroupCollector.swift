@@ -26,8 +26,12 @@ struct GroupCollector {
 
   /// Gives groups their transactions, in the order in which these were added, and their sums.
   ///
-  /// - Parameter add: adds a transaction to the sums of its group.
-  mutating func finish(_ add: (_ index: Int, _ group: inout TransactionGroup) -> Void) {
+  /// - Parameters:
+  ///   - order: Of the sums' currencies.
+  ///   - add: adds a transaction to the sums of its group.
+  mutating func finish(
+    in order: CurrencyOrder, _ add: (_ index: Int, _ group: inout TransactionGroup) -> Void
+  ) {
     // Where the next transaction of each group stands, among all of them group by group.
     var next = [Int](repeating: 0, count: groups.count + 1)
     for group in groupsOfMembers { next[group + 1] += 1 }
@@ -41,7 +45,7 @@ struct GroupCollector {
     for place in groups.indices {
       for member in starts[place]..<starts[place + 1] { add(all[member], &groups[place]) }
       groups[place].indices = all[starts[place]..<starts[place + 1]]
-      groups[place].sortSums()
+      groups[place].sortSums(by: order)
     }
   }
 }

@@ -3,8 +3,7 @@ import StatementModel
 /// Puts groups in order.
 struct GroupOrder {
   let grouping: Grouping
-  /// By which amounts are compared, one after the other.
-  let currencies: [Currency]
+  let currencies: CurrencyOrder
 
   func sorted(_ groups: [TransactionGroup]) -> [TransactionGroup] {
     switch grouping {
@@ -45,7 +44,7 @@ struct GroupOrder {
 
   /// Those without a category last, the others by what was spent, then by their names.
   private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
-    let compared = CurrencyOrder(currencies).compared
+    let compared = currencies.compared
     let count = compared.count
     // What each spent in each of the currencies, side by side: there may be as many groups as
     // merchants, and sums are not looked up for each comparison.

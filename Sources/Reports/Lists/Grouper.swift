@@ -10,8 +10,8 @@ struct Grouper {
   var today: CalendarDate?
   /// Those of the book.
   var periods = PeriodList()
-  /// By which amounts are compared, one after the other.
-  var currencies: [Currency]
+  /// In which sums are shown and compared.
+  var currencies: CurrencyOrder
 
   /// The groups in their order; within each, the order of the transactions is kept.
   ///
@@ -58,7 +58,7 @@ struct Grouper {
         }
       }
     }
-    collector.finish { index, group in
+    collector.finish(in: currencies) { index, group in
       let numbers = table.numbers[index]
       group.add(numbers.amount, numbers.status, role(index))
     }

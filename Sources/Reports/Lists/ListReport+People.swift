@@ -15,17 +15,17 @@ extension ListReport {
       })
     let columns = places.map { candidates[$0] }
     lines.fit(columns, to: widths)
-    var summary = TotalsWriter(request.locale)
+    var summary = TotalsWriter(locale)
     var out = ByteText()
     if !groups.isEmpty {
-      lines.appendTitles(columns, request.locale, usesColor: layout.usesColor, to: &out)
+      lines.appendTitles(columns, locale, usesColor: layout.usesColor, to: &out)
     }
     var line = 0
     for group in groups {
       if request.grouping != .none {
         if line > 0 { out.append(0x0A) }
         let totals = summary.text(group.totals, pending: group.pending)
-        append(heading: CellText.terminal(group.header), totals, layout, to: &out)
+        append(heading: CellText.terminal(group.title(in: locale)), totals, layout, to: &out)
       }
       for _ in group.indices {
         lines.append(terminal: line, columns, usesColor: layout.usesColor, to: &out)
@@ -59,13 +59,13 @@ extension ListReport {
     var lines = lines(of: groups, in: .markdown)
     lines.fit()
     let columns = lines.markdownColumns(under: request.grouping)
-    let head = lines.markdownHead(columns, request.locale)
-    var summary = TotalsWriter(request.locale)
+    let head = lines.markdownHead(columns, locale)
+    var summary = TotalsWriter(locale)
     var out = ByteText()
     var line = 0
     for group in groups {
       if request.grouping != .none {
-        out.append("## " + CellText.markdown(group.header) + "\n\n")
+        out.append("## " + CellText.markdown(group.title(in: locale)) + "\n\n")
         summary.append(group.totals, pending: group.pending, to: &out)
         out.append("\n\n")
       }
@@ -89,13 +89,13 @@ extension ListReport {
   ) -> TransactionLines {
     TransactionLines(
       groups.flatMap(\.indices), of: transactions, in: medium, cards: cards,
-      locale: request.locale, basis: request.basis, doubles: request.doubles)
+      locale: locale, basis: request.basis, doubles: request.doubles)
   }
 
   /// Said where not everything is shown, since totals are of everything.
   private var cutLine: String? {
     guard indices.count < matchCount else { return nil }
-    let (shown, all) = (request.locale.text(indices.count), request.locale.text(matchCount))
-    return request.locale.text(.shownOf, shown, all)
+    let (shown, all) = (locale.text(indices.count), locale.text(matchCount))
+    return locale.text(.shownOf, shown, all)
   }
 }

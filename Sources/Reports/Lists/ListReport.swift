@@ -25,6 +25,7 @@ package struct ListReport: Sendable {
   package let request: ListRequest
   package let transactions: TransactionTable
   package let cards: [Card]
+  let locale: ReportLocale
   /// Places in `transactions` of what passed the filter and is shown, in the order asked for, not
   /// grouped.
   package let indices: [Int]
@@ -34,6 +35,8 @@ package struct ListReport: Sendable {
   package let totals: CurrencyTotals
   /// Of everything that passed and is pending.
   package let pending: CurrencyTotals
+  /// Of everything that passed.
+  private let currencies: CurrencyOrder
   /// What passed, in the order asked for.
   private let order: [Int]
   /// What each of `transactions` counts as.
@@ -55,11 +58,14 @@ package struct ListReport: Sendable {
       let numbers = transactions.numbers[index]
       all.add(numbers.amount, numbers.status, roles[index])
     }
-    all.sortSums()
+    let currencies = CurrencyOrder([all.totals, all.pending])
+    all.sortSums(by: currencies)
     self.request = request
+    locale = request.locale.showing(categories)
     self.transactions = transactions
     self.cards = cards
     self.order = order
+    self.currencies = currencies
     self.roles = roles
     indices = request.limit.map { Array(order.prefix($0)) } ?? order
     matchCount = order.count
@@ -82,9 +88,9 @@ package struct ListReport: Sendable {
   /// They are made at each asking: what is written for programs has none.
   package var groups: [TransactionGroup] {
     let groups = Grouper(
-      grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
+      grouping: request.grouping, cards: cards, locale: locale, basis: request.basis,
       today: request.today, periods: request.periods,
-      currencies: CurrencyOrder([totals]).currencies
+      currencies: currencies
     ).groups(of: transactions, order) { roles[$0] }
     return indices.count < order.count ? Self.keeping(Set(indices), of: groups) : groups
   }

@@ -37,6 +37,11 @@ package struct TransactionGroup: Hashable, Sendable {
   /// What stands above transactions that have no category.
   package static let uncategorized = "Uncategorized"
 
+  /// The heading for people, with the category's icon.
+  func title(in locale: ReportLocale) -> String {
+    if case .category(let category) = key { locale.label(of: category) } else { header }
+  }
+
   mutating func add(
     _ amount: Money, _ status: Transaction.Status, _ role: SpendingRole
   ) {
@@ -48,9 +53,9 @@ package struct TransactionGroup: Hashable, Sendable {
   }
 
   /// Brings sums into the order of their currencies.
-  mutating func sortSums() {
-    totals.sortByCode()
-    pending.sortByCode()
+  mutating func sortSums(by order: CurrencyOrder) {
+    totals.sort(by: order)
+    pending.sort(by: order)
   }
 }
 

@@ -7,6 +7,7 @@ struct TransactionLines: Sendable {
   /// Whether any line is marked.
   let hasMarks: Bool
   private let table: TransactionTable
+  private let locale: ReportLocale
   /// The places of the transactions, line by line.
   private let indices: [Int]
   private var texts: CellTexts
@@ -44,6 +45,7 @@ struct TransactionLines: Sendable {
     // A title that is longer than short ids is cut.
     widths[TransactionColumn.id.rawValue] = 8
     self.table = table
+    self.locale = locale
     self.indices = indices
     texts = maker.texts
     self.cells = cells
@@ -114,7 +116,8 @@ extension TransactionLines {
     case .id: .dim
     case .amount: table.numbers[indices[line]].isInflow ? .green : nil
     case .mark: .yellow
-    case .date, .merchant, .category, .card: nil
+    case .category: locale.style(of: table.category(at: indices[line]))
+    case .date, .merchant, .card: nil
     }
   }
 }

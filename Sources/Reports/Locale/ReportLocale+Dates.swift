@@ -26,12 +26,10 @@ extension ReportLocale {
     written(year: month.year, month: month.month, day: 1, as: monthOfYear, names: names.shortMonths)
   }
 
-  /// A moment, of which machines are told `2026-03-04T10:12:00Z`: `03/04/2026 10:12 UTC`.
+  /// A moment, of which machines are told `2026-03-04T10:12:00Z`, by the clock of the person:
+  /// `03/04/2026 12:12`.
   package func momentText(_ text: String) -> String {
-    guard text.utf8.count == 20, text.hasSuffix("Z"),
-      let date = CalendarDate(iso: String(text.prefix(10)))
-    else { return text }
-    return "\(shortText(date)) \(text.dropFirst(11).prefix(5)) UTC"
+    LocalTime(text).map { "\(shortText($0.day)) \($0.timeOfDay)" } ?? text
   }
 
   /// The month's name: `March`; nothing but for 1 to 12.

@@ -23,6 +23,8 @@ package struct ReportLocale: Hashable, Sendable {
   private(set) var names: DateNames
   /// The day on which a week begins: 1 is Monday, 7 is Sunday.
   package let firstWeekday: Int
+  /// Those whose icons and colours stand beside their names.
+  private(set) var categories = CategoryTree()
 
   /// Finds the locale by its tag, in any case and with `-` or `_`: `en-GB`, `de`, `de_DE`.
   package init(_ text: String) throws(ReportFact) {
@@ -52,6 +54,13 @@ package struct ReportLocale: Hashable, Sendable {
 
   /// Whether its language is written from right to left.
   package var isRightToLeft: Bool { language.isRightToLeft }
+
+  /// The same with the icons and colours of a book's categories.
+  func showing(_ categories: CategoryTree) -> ReportLocale {
+    var locale = self
+    locale.categories = categories
+    return locale
+  }
 
   /// The same with English words, for what is told in English.
   package var inEnglish: ReportLocale {

@@ -34,7 +34,7 @@ package struct PeriodReports: Sendable {
           totals.add(input.transactions.numbers[index].amount, as: ledger.roles[index])
         }
       }
-      totals.sortByCode()
+      totals.sort(by: ledger.currencyOrder)
       return PeriodReport(
         period: period, folder: "periods/\(slugs[period.id])", places: places,
         spending: ledger.report(

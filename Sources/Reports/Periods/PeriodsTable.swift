@@ -77,7 +77,7 @@ package struct PeriodsTable {
   private func lines(
     of report: PeriodReport
   ) -> [(count: Int, spent: TextTable.Cell, currency: TextTable.Cell)] {
-    let totals = ledger.inOrder(report.totals.totals)
+    let totals = ledger.currencyOrder.sorted(report.totals.totals)
     if totals.isEmpty { return [(0, .empty, .empty)] }
     return totals.map { total in
       (

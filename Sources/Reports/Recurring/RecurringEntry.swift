@@ -27,8 +27,13 @@ struct RecurringGroup: Sendable {
   /// By date.
   let entries: [RecurringEntry]
 
-  /// The merchant as people read it, of the newest payment.
+  /// The merchant as lists have it, of the newest payment.
   func name(in table: TransactionTable) -> String {
+    table.merchantName(at: entries[entries.count - 1].index)
+  }
+
+  /// What `daybook.yaml` may call the merchant: series were once called by whole descriptions.
+  func formerName(in table: TransactionTable) -> String {
     let newest = entries[entries.count - 1].index
     return table.payee(at: newest) ?? DescriptionText.shown(table.description(at: newest))
   }

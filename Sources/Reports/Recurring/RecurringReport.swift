@@ -10,6 +10,7 @@ package struct RecurringReport: Sendable {
   /// Nothing in an empty book.
   package let asOf: CalendarDate?
   package let owed: [OwedPart]
+  let currencyOrder: CurrencyOrder
 
   /// - Parameter asOf: The day as of which they stand; else the input's own. What comes after it is
   ///   not looked at.
@@ -27,6 +28,7 @@ package struct RecurringReport: Sendable {
       ?? input.transactions.indices.lazy.filter { ledger.roles[$0] != .gone }
       .map { input.transactions.numbers[$0].date(by: input.basis) }.max()
     self.asOf = day
+    currencyOrder = ledger.currencyOrder
     owed = input.owedParts.sorted {
       ($0.month, $0.merchant, $0.number) < ($1.month, $1.merchant, $1.number)
     }
@@ -46,24 +48,26 @@ package struct RecurringReport: Sendable {
         return chains.isEmpty ? nil : (group, chains)
       }.sorted { RecurringGroup.areInOrder($0.group, $1.group, merchants) }
     for (group, chains) in groups {
-      let merchant = group.name(in: input.transactions)
+      let merchants = [
+        group.name(in: input.transactions), group.formerName(in: input.transactions),
+      ]
       for (number, chain) in chains.enumerated() {
-        let name = Self.name(of: chain, number, among: chains, of: group, merchant)
-        if input.recurring.isIgnored(name) || input.recurring.isIgnored(merchant) {
+        let names = merchants.map { Self.name(of: chain, number, among: chains, of: group, $0) }
+        if (names + merchants).contains(where: input.recurring.isIgnored) {
           ignored += 1
           continue
         }
         found.append(
           RecurringSeries(
-            chain, name: name, title: input.recurring.name(for: name) ?? name,
+            chain, name: names[0], formerName: names[1],
+            title: names.lazy.compactMap { input.recurring.name(for: $0) }.first ?? names[0],
             isIncome: group.key.isIncome, input, asOf: day))
       }
     }
-    let order = CurrencyOrder(ledger.sums.values.map(\.totals)).currencies
-    let ranks = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    let order = currencyOrder
     series = found.sorted { left, right in
-      let one = (left.isRunning ? 0 : 1, ranks[left.currency] ?? .max)
-      let other = (right.isRunning ? 0 : 1, ranks[right.currency] ?? .max)
+      let one = (left.isRunning ? 0 : 1, order.rank(of: left.currency))
+      let other = (right.isRunning ? 0 : 1, order.rank(of: right.currency))
       if one != other { return one < other }
       if left.yearly != right.yearly { return left.yearly > right.yearly }
       return (left.title, left.firstDay) < (right.title, right.firstDay)

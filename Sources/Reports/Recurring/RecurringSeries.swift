@@ -32,6 +32,8 @@ package struct RecurringSeries: Hashable, Sendable {
 
   /// By which a person can name it: the merchant, and where it has several, the first amount.
   package let name: String
+  /// What `daybook.yaml` may call it: its name with the bank's whole text in the place of the merchant.
+  package let formerName: String
   /// What a person calls it, else its name.
   package var title: String
   /// By what its transactions are found: the merchant of the last payment.
@@ -77,7 +79,8 @@ package struct RecurringSeries: Hashable, Sendable {
 
 extension RecurringSeries {
   init(
-    _ chain: RecurringChain, name: String, title: String, isIncome: Bool, _ input: ReportInput,
+    _ chain: RecurringChain, name: String, formerName: String, title: String, isIncome: Bool,
+    _ input: ReportInput,
     asOf day: CalendarDate
   ) {
     let entries = chain.entries
@@ -87,6 +90,7 @@ extension RecurringSeries {
     let pairs = zip(prices, prices.dropFirst())
     let isFixed = chain.isFixed
     self.name = name
+    self.formerName = formerName
     self.title = title
     merchant = input.transactions.merchant(at: last.index)
     self.isIncome = isIncome

@@ -71,7 +71,7 @@ struct RecurringTables {
     ])
     for (title, isIncome) in [(ReportWord.payments, false), (.income, true)] {
       let totals = report.yearly(isIncome: isIncome)
-      for currency in totals.currencies {
+      for currency in report.currencyOrder.sorted(totals.currencies) {
         var month = ConvertedSum()
         month.add(
           totals[currency],
@@ -151,7 +151,7 @@ struct RecurringTables {
       .init(.month), .init(.owed, .right), .init(.currency), .init(.parts, .right),
     ])
     for (month, totals, count) in report.owedByMonth {
-      for (place, currency) in totals.currencies.enumerated() {
+      for (place, currency) in report.currencyOrder.sorted(totals.currencies).enumerated() {
         table.rows.append([
           .month(month), .sum(totals[currency], currency), .text(currency.code),
           place == 0 ? .integer(count) : .empty,

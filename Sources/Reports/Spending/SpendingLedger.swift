@@ -19,10 +19,10 @@ package struct SpendingLedger: Sendable {
   private(set) var sums: [Month: SpanSums] = [:]
   /// Months that have transactions, oldest first.
   package let months: [Month]
+  /// Of everything in the book.
+  package let currencyOrder: CurrencyOrder
   /// The currencies of the book, most used first.
-  package let currencies: [Currency]
-  /// Where each currency stands in `currencies`.
-  private let ranks: [Currency: Int]
+  package var currencies: [Currency] { currencyOrder.currencies }
 
   package init(_ transactions: TransactionTable, categories: CategoryTree, basis: DateBasis) {
     let judge = SpendingJudge(categories, of: transactions)
@@ -54,8 +54,7 @@ package struct SpendingLedger: Sendable {
     for (month, place) in places { sums[month] = all[place] }
     self.roles = roles
     months = places.keys.sorted()
-    currencies = CurrencyOrder(all.map(\.totals) + all.map(\.pending)).currencies
-    ranks = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
+    currencyOrder = CurrencyOrder(all.map(\.totals) + all.map(\.pending))
   }
 
   /// The sums of the transactions at some places.
@@ -68,11 +67,6 @@ package struct SpendingLedger: Sendable {
         isPending: transactions.numbers[index].status == .pending)
     }
     return sums
-  }
-
-  /// The totals, those in the book's most used currency first.
-  package func inOrder(_ totals: some Sequence<CurrencyTotal>) -> [CurrencyTotal] {
-    totals.sorted { (ranks[$0.currency] ?? .max) < (ranks[$1.currency] ?? .max) }
   }
 }
 

@@ -90,7 +90,7 @@ extension SpendingReport {
     ])
     if isComparing { table.columns.append(.init(.change, .right)) }
     for report in reports {
-      for section in report.sections.sorted(by: { $0.currency < $1.currency }) {
+      for section in report.sections {
         for line in section.lines {
           let change: TextTable.Cell = line.change.map { .sum($0, section.currency) } ?? .empty
           table.rows.append(

@@ -92,18 +92,18 @@ extension SpendingLedger {
     }
     var past = CurrencyTotals()
     for totals in (before?.categories ?? [:]).values { past.add(totals) }
-    let sections = inOrder(spending.totals).map { total in
+    let sections = currencyOrder.sorted(spending.totals).map { total in
       section(parts[total.currency] ?? [], sum: total, past: past[total.currency], before)
     }
     let apart = Self.apartRoles.compactMap { role in
       own.apart[role].map { totals in
         var sorted = totals
-        sorted.sortByCode()
+        sorted.sort(by: currencyOrder)
         return SpendingReport.Apart(role: role, totals: sorted)
       }
     }
     var pending = own.pending
-    pending.sortByCode()
+    pending.sort(by: currencyOrder)
     return SpendingReport(span: span, sections: sections, apart: apart, pending: pending)
   }
 

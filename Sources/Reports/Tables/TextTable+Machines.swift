@@ -17,12 +17,12 @@ extension TextTable {
     }
   }
 
-  /// One array with an object for each row.
+  /// One array with an object for each row, on a line each.
   func writeJSON(to out: inout ByteText) {
     out.append("[")
     for (index, row) in rows.enumerated() {
       out.append(index == 0 ? "\n  " : ",\n  ")
-      writeObject(row, to: &out)
+      out.append(record(row).line)
     }
     out.append(rows.isEmpty ? "]\n" : "\n]\n")
   }
@@ -30,20 +30,14 @@ extension TextTable {
   /// One object a line.
   func writeLines(to out: inout ByteText) {
     for row in rows {
-      writeObject(row, to: &out)
+      out.append(record(row).line)
       out.append(0x0A)
     }
   }
 
-  func writeObject(_ row: [Cell], to out: inout ByteText) {
-    out.append(0x7B)
-    for (index, column) in columns.enumerated() {
-      if index > 0 { out.append(0x2C) }
-      out.append(json: column.key)
-      out.append(0x3A)
-      Self.write(json: cell(row, index), to: &out)
-    }
-    out.append(0x7D)
+  /// A row as an object with a member for each column.
+  func record(_ row: [Cell]) -> JSONText {
+    .object(columns.indices.map { (columns[$0].key, Self.json(cell(row, $0))) })
   }
 
   private static func write(csv cell: Cell, to out: inout ByteText) {
@@ -60,30 +54,28 @@ extension TextTable {
     case .words(let words): out.append(csv: words.joined(separator: ";"))
     case .word(let word): out.append(csv: word.rawValue)
     case .term(_, let name): out.append(csv: name)
+    case .category(let category): out.append(csv: category?.text ?? TransactionGroup.uncategorized)
+    case .branch(let category): out.append(csv: category.text)
     }
   }
 
   /// Exact numbers are strings, so that no reader makes binary fractions of them.
-  private static func write(json cell: Cell, to out: inout ByteText) {
+  private static func json(_ cell: Cell) -> JSONText {
     switch cell {
-    case .empty: out.append("null")
-    case .text(let text), .link(let text, to: _), .moment(let text): out.append(json: text)
-    case .integer(let number): out.append(number: number)
+    case .empty: .null
+    case .text(let text), .link(let text, to: _), .moment(let text): .string(text)
+    case .integer(let number): .integer(number)
     case .decimal(let sum, let decimals), .converted(let sum, let decimals):
-      out.append(json: sum.text(minimumDecimals: decimals))
-    case .permille(let share): out.append(json: Cell.plain(permille: share))
-    case .date(let date): out.append(json: date.description)
-    case .month(let month): out.append(json: month.description)
-    case .flag(let flag): out.append(flag ? "true" : "false")
-    case .word(let word): out.append(json: word.rawValue)
-    case .term(_, let name): out.append(json: name)
-    case .words(let words):
-      out.append(0x5B)
-      for (index, word) in words.enumerated() {
-        if index > 0 { out.append(0x2C) }
-        out.append(json: word)
-      }
-      out.append(0x5D)
+      .string(sum.text(minimumDecimals: decimals))
+    case .permille(let share): .string(Cell.plain(permille: share))
+    case .date(let date): .string(date.description)
+    case .month(let month): .string(month.description)
+    case .flag(let flag): .bool(flag)
+    case .word(let word): .string(word.rawValue)
+    case .term(_, let name): .string(name)
+    case .category(let category): .string(category?.text ?? TransactionGroup.uncategorized)
+    case .branch(let category): .string(category.text)
+    case .words(let words): .array(words.map(JSONText.string))
     }
   }
 }

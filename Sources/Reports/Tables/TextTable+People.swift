@@ -13,14 +13,15 @@ extension TextTable {
         .init(width: $1, cut: $0.cut, priority: $0.priority)
       })
     writeLine(places.map { titles[$0] }, places, widths, layout, style: .bold, to: &out)
-    for row in shown {
-      writeLine(places.map { row[$0] }, places, widths, layout, style: nil, to: &out)
+    for (row, texts) in zip(rows + footer, shown) {
+      let styles = places.map { layout.usesColor ? cell(row, $0).style(in: locale) : nil }
+      writeLine(places.map { texts[$0] }, places, widths, layout, styles: styles, to: &out)
     }
   }
 
   private func writeLine(
     _ cells: [String], _ places: [Int], _ widths: [Int], _ layout: TerminalLayout,
-    style: TerminalStyle?, to out: inout ByteText
+    style: TerminalStyle? = nil, styles: [TerminalStyle?] = [], to out: inout ByteText
   ) {
     var line = ByteText()
     var filled = 0
@@ -30,7 +31,8 @@ extension TextTable {
       let (text, width) = columns[places[index]].cut.shortened(cell, to: widths[index])
       let isLast = index == cells.count - 1
       if alignment == .right { line.appendSpaces(widths[index] - width) }
-      line.append(text)
+      let own = styles.isEmpty || text.isEmpty ? nil : styles[index]
+      line.append(own?.applied(to: text, if: true) ?? text)
       if width > 0 { filled = line.count }
       if alignment == .left, !isLast { line.appendSpaces(widths[index] - width) }
     }

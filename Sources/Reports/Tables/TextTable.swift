@@ -81,6 +81,10 @@ package struct TextTable: Hashable, Sendable {
     case term(ReportWord, name: String)
     /// A text that Markdown makes a link to a path within the reports folder.
     case link(String, to: String)
+    /// A category by its path; nothing for *Uncategorized*. People see its icon, and its colour.
+    case category(CategoryPath?)
+    /// A category below the one that it belongs to: people see its own name, indented.
+    case branch(CategoryPath)
 
     /// The text, or an empty cell where there is none.
     package static func optional(_ text: String?) -> Cell { text.map(Cell.text) ?? .empty }
@@ -90,14 +94,14 @@ package struct TextTable: Hashable, Sendable {
     /// A share, or an empty cell where there is none.
     package static func share(_ permille: Int?) -> Cell { permille.map(Cell.permille) ?? .empty }
 
+    /// A count; people see nothing where there is nothing.
+    package static func count(_ count: Int, isForMachines: Bool) -> Cell {
+      count == 0 && !isForMachines ? .empty : .integer(count)
+    }
+
     /// A sum with the decimals of its currency.
     package static func sum(_ sum: DecimalSum, _ currency: Currency) -> Cell {
       .decimal(sum, minimumDecimals: currency.minorUnits)
-    }
-
-    /// The category's path, or *Uncategorized*.
-    package static func category(_ category: CategoryPath?) -> Cell {
-      category.map { .text($0.text) } ?? .word(.uncategorized)
     }
 
     package static func amount(_ money: Money) -> Cell {
@@ -131,7 +135,7 @@ package struct TextTable: Hashable, Sendable {
   }
 
   /// Takes columns away in which nothing stands.
-  mutating func dropEmptyColumns(_ keys: Set<String>) {
+  package mutating func dropEmptyColumns(_ keys: Set<String>) {
     let empty = columns.indices.filter { column in
       keys.contains(columns[column].key)
         && rows.allSatisfy { [.empty, .text("")].contains(cell($0, column)) }
@@ -188,6 +192,17 @@ extension TextTable.Cell {
     case .words(let words): words.joined(separator: ", ")
     case .word(let word), .term(let word, name: _): locale[word]
     case .link(let text, to: _): text
+    case .category(let category): locale.label(of: category)
+    case .branch(let category): locale.branch(of: category)
+    }
+  }
+
+  /// What a terminal with colours paints it in.
+  func style(in locale: ReportLocale) -> TerminalStyle? {
+    switch self {
+    case .category(let category): locale.style(of: category)
+    case .branch(let category): locale.style(of: category)
+    default: nil
     }
   }
 

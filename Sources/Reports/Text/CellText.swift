@@ -74,27 +74,13 @@ extension ByteText {
     if isPlain {
       append(text)
     } else {
-      for scalar in text.unicodeScalars { append(json: scalar) }
+      append(JSONText.escaped(text))
     }
     if let line {
       append(0x3A)
       append(number: line)
     }
     append(0x22)
-  }
-
-  private mutating func append(json scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x22: append("\\\"")
-    case 0x5C: append("\\\\")
-    case 0x0A: append("\\n")
-    case 0x0D: append("\\r")
-    case 0x09: append("\\t")
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
-      let digits = String(scalar.value, radix: 16)
-      append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
-    default: append(String(scalar))
-    }
   }
 }
 

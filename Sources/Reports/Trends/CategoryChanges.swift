@@ -13,6 +13,8 @@ struct CategoryChanges: Sendable {
   let month: Month
   /// How many months the average is of.
   let length: Int
+  /// The months that the average is of.
+  var before: ClosedRange<Month> { month.previous(length)...month.previous }
   /// The biggest change first.
   let lines: [Line]
 

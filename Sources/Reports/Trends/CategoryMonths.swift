@@ -89,6 +89,18 @@ struct CategoryMonths: Sendable {
     return quotient.rounded(decimals: currency.minorUnits)
   }
 
+  /// A column a month, which machines call by its ISO name.
+  ///
+  /// Where there is no room for all, the oldest goes first, and the newest stays.
+  static func columns(_ months: [Month], _ locale: ReportLocale) -> [TextTable.Column] {
+    months.enumerated().map { age, month in
+      let isNewest = age == months.count - 1
+      return .init(
+        locale.shortText(month), key: month.description, .right,
+        priority: isNewest ? .high : ColumnPriority(rank: 1 + age))
+    }
+  }
+
   /// The lengths of the averages that are shown.
   static let averages = [3, 6, 12]
 

@@ -97,7 +97,11 @@ package struct TrendsReport: Sendable {
           table: samePointTable(lines, point, table.currency)))
     }
     made.categories = tables.compactMap { CategoryChanges($0, lastCompleteMonth, input.locale) }
-    made.changes = made.categories.map(section)
+    if let before = made.categories.first?.before {
+      let largest = LargestCharges(
+        input, ledger, months: before.lowerBound...before.upperBound.next)
+      made.changes = made.categories.map { section($0, largest) }
+    }
     made.charges = UnusualCharges(input, ledger, merchants, asOf: asOf).charges.map {
       ($0, reason($0, input.transactions[$0.index]))
     }
@@ -119,11 +123,7 @@ package struct TrendsReport: Sendable {
   private func monthsTable(_ table: CategoryMonths, _ last: Int?) -> TextTable {
     let shown = months.indices.suffix(Self.shownMonths)
     var text = TextTable(columns: [.init(.category, cut: .middle)])
-    text.columns += shown.enumerated().map { age, place in
-      // The oldest month goes first, and the newest stays.
-      let priority = place == shown.last ? ColumnPriority.high : ColumnPriority(rank: 1 + age)
-      return column(of: months[place], priority: priority)
-    }
+    text.columns += CategoryMonths.columns(Array(months.suffix(Self.shownMonths)), input.locale)
     text.columns += CategoryMonths.averages.enumerated().map { number, length in
       .init(
         CategoryMonths.word(forAverageOf: length), .right, priority: number == 0 ? .medium : .low)
@@ -137,11 +137,6 @@ package struct TrendsReport: Sendable {
       text.rows.append([name] + cells + averages(sums, last, table.currency))
     }
     return text
-  }
-
-  /// A column of one month, which machines call by its ISO name.
-  private func column(of month: Month, priority: ColumnPriority = .high) -> TextTable.Column {
-    .init(input.locale.shortText(month), key: month.description, .right, priority: priority)
   }
 
   private func averages(
@@ -225,25 +220,31 @@ package struct TrendsReport: Sendable {
   }
 
   /// The biggest changes as a table.
-  private func section(_ changes: CategoryChanges) -> PrintedReport.Section {
+  private func section(
+    _ changes: CategoryChanges, _ largest: LargestCharges
+  ) -> PrintedReport.Section {
     let currency = changes.currency
     let length = String(changes.length)
-    var text = TextTable(columns: [
-      .init(.category, cut: .middle), column(of: changes.month),
-      .init(input.locale.text(.averageBefore, length), key: "average_\(length)_before", .right),
+    var text = TextTable(columns: [.init(.category, cut: .middle)])
+    text.columns += CategoryMonths.columns([changes.month], input.locale)
+    text.columns +=
+      changes.length == 1
+      ? CategoryMonths.columns([changes.month.previous], input.locale)
+      : [
+        .init(
+          input.locale.text(.averageBefore, length), key: "average_\(length)_before", .right)
+      ]
+    text.columns += [
       .init(.change, .right), .init("%", key: "change_share", .right, priority: .low),
       .init(.mostly, cut: .end, priority: .low),
-    ])
-    let before = changes.month.previous(changes.length)...changes.month.previous(1)
-    let largest = LargestCharges(
-      input, ledger, in: currency, months: before.lowerBound...changes.month)
+    ]
     for line in changes.lines.prefix(Self.shownChanges) {
       // What came counts where more was spent, and what has stayed away where less was.
       let charges = largest.words(
-        of: line.category,
-        in: line.change > DecimalSum() ? changes.month...changes.month : before)
+        of: line.category, currency,
+        in: line.change > DecimalSum() ? changes.month...changes.month : changes.before)
       text.rows.append([
-        .text(line.category?.text ?? input.locale[.uncategorized]), .sum(line.now, currency),
+        .category(line.category), .sum(line.now, currency),
         .sum(line.usual, currency), .sum(line.change, currency),
         .share(line.usual > DecimalSum() ? line.change.permille(of: line.usual) : nil),
         .text(charges),
@@ -265,7 +266,8 @@ package struct TrendsReport: Sendable {
     for (charge, reason) in charges {
       let transaction = input.transactions[charge.index]
       text.rows.append([
-        .date(transaction.date(by: input.basis)), .text(transaction.merchant),
+        .date(transaction.date(by: input.basis)),
+        .text(input.transactions.merchantName(at: charge.index)),
         .amount(transaction.amount), .text(transaction.amount.currency.code),
         .category(transaction.category),
         .text(reason),
@@ -305,7 +307,7 @@ package struct TrendsReport: Sendable {
     text.columns.append(.init("Complete"))
     let last = lastCompleteMonth ?? -1
     for (place, month) in months.enumerated() {
-      for table in tables.sorted(by: { $0.currency < $1.currency }) {
+      for table in tables {
         for row in table.rows {
           text.rows.append(
             [

@@ -4,7 +4,7 @@ import StatementModel
 struct CardsSummary {
   let table: TextTable
 
-  init(_ input: ReportInput) {
+  init(_ input: ReportInput, _ ledger: SpendingLedger) {
     var places: [CardID: Int] = [:]
     var known: [CardID] = []
     var spans: [(first: CalendarDate, last: CalendarDate)] = []
@@ -43,7 +43,7 @@ struct CardsSummary {
         table.rows.append([shown, .text(card.id.text), .integer(0)])
         continue
       }
-      totals[place].sortByCode()
+      totals[place].sort(by: ledger.currencyOrder)
       for total in totals[place].totals {
         table.rows.append([
           shown, .text(card.id.text), .integer(total.count), .date(spans[place].first),

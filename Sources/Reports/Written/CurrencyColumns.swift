@@ -3,8 +3,8 @@ import StatementModel
 /// What was spent in several currencies, in one row: a column for each of the most used ones, and one
 /// for what is left.
 struct CurrencyColumns {
-  private let shown: [Currency]
-  private let hasOthers: Bool
+  private let shown: ArraySlice<Currency>
+  private let others: ArraySlice<Currency>
   private let locale: ReportLocale
 
   /// More columns than this are hard to read.
@@ -12,8 +12,8 @@ struct CurrencyColumns {
 
   /// - Parameter currencies: the most used one first.
   init(_ currencies: [Currency], _ locale: ReportLocale) {
-    shown = Array(currencies.prefix(Self.most))
-    hasOthers = currencies.count > Self.most
+    shown = currencies.prefix(Self.most)
+    others = currencies.dropFirst(Self.most)
     self.locale = locale
   }
 
@@ -23,7 +23,7 @@ struct CurrencyColumns {
         currency.code, key: "spent_\(currency.code.lowercased())", .right,
         priority: number == 0 ? .high : .medium)
     }
-    return amounts + (hasOthers ? [.init(.otherCurrencies, priority: .low)] : [])
+    return amounts + (others.isEmpty ? [] : [.init(.otherCurrencies, priority: .low)])
   }
 
   /// - Parameter spent: What was spent in each currency; nothing where there was nothing.
@@ -31,8 +31,7 @@ struct CurrencyColumns {
     let amounts = shown.map { currency in
       spent[currency].map { TextTable.Cell.sum($0, currency) } ?? .empty
     }
-    guard hasOthers else { return amounts }
-    let others = spent.keys.filter { !shown.contains($0) }.sorted()
+    guard !others.isEmpty else { return amounts }
     return amounts + [
       .words(others.compactMap { code in spent[code].map { locale.text($0, code) } })
     ]

@@ -14,7 +14,7 @@ struct IndexFile {
 
   var text: ByteText {
     let locale = input.locale
-    let cards = CardsSummary(input)
+    let cards = CardsSummary(input, ledger)
     var out = ByteText()
     out.append("# \(locale[.spendingAndCards])\n\n")
     if let asOf = input.asOf { out.append(locale.text(.asOf, locale.longText(asOf)) + "\n\n") }
@@ -103,7 +103,7 @@ struct IndexFile {
     for month in ledger.months.reversed() {
       let report = ledger.report(for: month)
       let totals = ledger.sums[month]?.totals ?? CurrencyTotals()
-      for total in ledger.inOrder(totals.totals) {
+      for total in ledger.currencyOrder.sorted(totals.totals) {
         let section = report[total.currency]
         table.rows.append([
           .month(month), .integer(total.count),

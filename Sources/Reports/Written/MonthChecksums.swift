@@ -20,6 +20,11 @@ struct MonthChecksums {
     self.budgets = budgets
     common.add(input.locale.identifier)
     common.add(input.basis.rawValue)
+    for path in input.categories.paths {
+      guard let icon = input.categories[path]?.icon else { continue }
+      common.add(path.text)
+      common.add(icon)
+    }
     // In this order groups are compared.
     for currency in ledger.currencies { common.add(currency.packedCode) }
     for card in input.cards.sorted(by: { $0.id < $1.id }) {

@@ -84,7 +84,7 @@ package struct ReportInput: Sendable {
     self.transactions = transactions.byParts()
     self.cards = cards
     self.categories = categories
-    self.locale = locale
+    self.locale = locale.showing(categories)
     self.basis = basis
     self.asOf = asOf
   }

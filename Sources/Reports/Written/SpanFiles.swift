@@ -26,7 +26,7 @@ struct SpanFiles {
     let grouped = Self.groupings.map { grouping, _ in
       Grouper(
         grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
-        currencies: ledger.currencies
+        currencies: ledger.currencyOrder
       ).groups(of: input.transactions, indices) { ledger.roles[$0] }
     }
     // Of a large span hardly any line stands on a page.

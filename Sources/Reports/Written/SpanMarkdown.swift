@@ -32,7 +32,7 @@ struct SpanMarkdown {
     var left = Self.longest
     var rest = 0
     for group in groups {
-      out.append("\n## " + locale.isolated(CellText.markdown(group.header)) + "\n\n")
+      out.append("\n## " + locale.isolated(CellText.markdown(group.title(in: locale))) + "\n\n")
       out.append(totalsLine(of: group) + "\n")
       let listed = group.indices.prefix(left)
       left -= listed.count

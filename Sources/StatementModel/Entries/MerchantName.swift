@@ -6,7 +6,7 @@ package enum MerchantName {
   /// Folded, what it gives is the key.
   package static func of(_ key: String, in description: String) -> String {
     if TextFolding.fold(description) == key { return description }
-    let words = description.split { $0.isWhitespace || $0 == "*" }
+    let words = description.split { !$0.isLetter && !$0.isNumber }
     for (place, word) in words.enumerated() {
       let begin = TextFolding.fold(String(word))
       guard !begin.isEmpty, key.hasPrefix(begin) else { continue }

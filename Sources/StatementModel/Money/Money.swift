@@ -25,25 +25,35 @@ extension Money: CustomStringConvertible {
 /// Sums held apart by currency; two currencies are never added.
 package struct MoneyTotals: Hashable, Sendable {
   package private(set) var sums: [Currency: DecimalSum] = [:]
+  /// How often something was added in each.
+  private var counts: [Currency: Int] = [:]
 
   package init() {}
 
   package mutating func add(_ money: Money) {
     sums[money.currency, default: DecimalSum()].add(money.amount)
+    counts[money.currency, default: 0] += 1
   }
 
   package mutating func add(_ sum: DecimalSum, _ currency: Currency) {
     sums[currency, default: DecimalSum()].add(sum)
+    counts[currency, default: 0] += 1
   }
 
   package mutating func add(_ other: MoneyTotals) {
     for (currency, sum) in other.sums { sums[currency, default: DecimalSum()].add(sum) }
+    counts.merge(other.counts, uniquingKeysWith: +)
   }
 
   package subscript(currency: Currency) -> DecimalSum { sums[currency] ?? DecimalSum() }
 
-  /// The currencies that something was added in, by code.
-  package var currencies: [Currency] { sums.keys.sorted() }
+  /// The currencies that something was added in, the most used first.
+  package var currencies: [Currency] { CurrencyRank.order(counts) }
 
   package var isEmpty: Bool { sums.isEmpty }
+
+  /// Equal where the sums are.
+  package static func == (left: Self, right: Self) -> Bool { left.sums == right.sums }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(sums) }
 }

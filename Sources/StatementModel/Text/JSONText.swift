@@ -20,7 +20,8 @@ package indirect enum JSONText: Sendable {
     return out
   }
 
-  /// The value over several lines, indented by two spaces, without a line break at the end.
+  /// The value over several lines, indented by two spaces, without a line break at the end; items of
+  /// lists that hold no further objects stand on one line each.
   package var pretty: String {
     var out = ""
     write(to: &out, indent: 0)
@@ -35,7 +36,7 @@ package indirect enum JSONText: Sendable {
     case .string(let text): Self.writeString(text, to: &out)
     case .array(let values):
       Self.writeList(values, "[", "]", to: &out, indent: indent) { value, out, indent in
-        value.write(to: &out, indent: indent)
+        value.write(to: &out, indent: value.isRecord ? nil : indent)
       }
     case .object(let members):
       Self.writeList(members, "{", "}", to: &out, indent: indent) { member, out, indent in
@@ -43,6 +44,25 @@ package indirect enum JSONText: Sendable {
         out += indent == nil ? ":" : ": "
         member.value.write(to: &out, indent: indent)
       }
+    }
+  }
+
+  /// Whether it is an object of plain values and lists of such, as a row of a table is.
+  private var isRecord: Bool {
+    guard case .object(let members) = self else { return false }
+    return members.allSatisfy { member in
+      switch member.value {
+      case .object: false
+      case .array(let values): values.allSatisfy(\.isPlain)
+      default: true
+      }
+    }
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
     }
   }
 
@@ -62,9 +82,14 @@ package indirect enum JSONText: Sendable {
     out += close
   }
 
-  /// Appends the text as a JSON string: quotes, backslashes and control characters escaped.
   package static func writeString(_ text: String, to out: inout String) {
-    out += "\""
+    out += "\"" + escaped(text) + "\""
+  }
+
+  /// What stands between the quotes of a JSON string: quotes, backslashes, control characters and
+  /// separators of lines escaped.
+  package static func escaped(_ text: String) -> String {
+    var out = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -72,12 +97,12 @@ package indirect enum JSONText: Sendable {
       case "\n": out += "\\n"
       case "\r": out += "\\r"
       case "\t": out += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: out.unicodeScalars.append(scalar)
       }
     }
-    out += "\""
+    return out
   }
 }

@@ -35,7 +35,7 @@ struct RecurringTests {
   @Test func `a subscription is found, named, ignored and taken back`() throws {
     let place = try place()
     let found = try series(place)
-    #expect(found.map(\.name) == ["NETFLIX.COM"])
+    #expect(found.map(\.name) == ["NETFLIX"])
     #expect(found.first?.yearly == "215.88")
     #expect(found.first?.next == "2026-07-08")
     #expect(try place("recurring", "name", "netflix.com", "Films").code == 0)
@@ -44,14 +44,23 @@ struct RecurringTests {
     #expect(try series(place).isEmpty)
     let settings = try place.text("daybook.yaml")
     #expect(
-      settings.contains("recurring:\n  names: { NETFLIX.COM: Films }\n")
-        || settings.contains("ignore: [NETFLIX.COM]"))
-    #expect(try place("recurring", "ignore", "--take-back", "NETFLIX.COM").code == 0)
+      settings.contains("recurring:\n  names: { NETFLIX: Films }\n")
+        || settings.contains("ignore: [NETFLIX]"))
+    #expect(try place("recurring", "ignore", "--take-back", "NETFLIX").code == 0)
     #expect(try series(place).map(\.title) == ["Films"])
-    #expect(try place("recurring", "ignore", "--take-back", "NETFLIX.COM").code == 64)
+    #expect(try place("recurring", "ignore", "--take-back", "NETFLIX").code == 64)
     let wrong = try place("recurring", "ignore", "NETFLIKS.COM")
     #expect(wrong.code == 64)
     #expect(wrong.talk.contains("did you mean"), "\(wrong.talk)")
+  }
+
+  @Test func `what was ignored by the bank's whole text stays so`() throws {
+    let place = try place()
+    #expect(try series(place).map(\.name) == ["NETFLIX"])
+    try place.write(
+      "daybook.yaml",
+      try place.text("daybook.yaml") + "\nrecurring: { ignore: [NETFLIX.COM] }\n")
+    #expect(try series(place).isEmpty)
   }
 
   @Test func `where every series has ended, the list says so and how to see them`() throws {
@@ -62,8 +71,8 @@ struct RecurringTests {
       later.output.contains(
         "As of June 30, 2027 nothing goes on; 1 has ended. Use --all to see it"),
       "\(later.output)")
-    #expect(try place("recurring", "--as-of", "2027-06-30", "--all").output.contains("NETFLIX.COM"))
-    #expect(try place("recurring", "ignore", "NETFLIX.COM").code == 0)
+    #expect(try place("recurring", "--as-of", "2027-06-30", "--all").output.contains("NETFLIX "))
+    #expect(try place("recurring", "ignore", "NETFLIX").code == 0)
     let none = try place("recurring", "--as-of", "2026-06-30")
     #expect(none.output.contains("Nothing comes again and again."), "\(none.output)")
   }
@@ -71,7 +80,7 @@ struct RecurringTests {
   @Test func `run writes both pages, and the index leads to them`() throws {
     let place = try place()
     let recurring = try place.text("Reports/recurring.md")
-    #expect(recurring.contains("| NETFLIX.COM | monthly"), "\(recurring)")
+    #expect(recurring.contains("| NETFLIX | monthly"), "\(recurring)")
     #expect(recurring.contains("## Price changes"))
     #expect(try place.text("Reports/recurring.csv").hasPrefix("kind,name,title,state,interval,"))
     #expect(try place.text("Reports/trends.md").contains("## Spending in USD"))

@@ -145,7 +145,7 @@ extension Place {
       .replacing(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?/) { match in
         match.output.0.hasPrefix(today) ? "NOW" : String(match.output.0)
       }
-      .replacing(/(\d\d)\/(\d\d)\/(\d{4}) \d\d:\d\d UTC/) { match in
+      .replacing(/(\d\d)\/(\d\d)\/(\d{4}) \d\d:\d\d/) { match in
         let (whole, month, day, year) = match.output
         return "\(year)-\(month)-\(day)" == today ? "NOW" : String(whole)
       }

@@ -33,9 +33,9 @@ struct ConvertedSpendingTests {
     #expect(
       table.split(separator: "\r\n").map(String.init) == [
         "month,currency,count,spent,converted,converted_currency",
-        "2026-02,EUR,1,30.00,33.00,USD", "2026-02,USD,1,60.00,60.00,USD",
-        "2026-02,,2,,93.00,USD", "2026-03,ILS,1,250.00,,USD",
-        "2026-03,USD,5,1289.06,1289.06,USD", "2026-03,,6,,1289.06,USD",
+        "2026-02,USD,1,60.00,60.00,USD", "2026-02,EUR,1,30.00,33.00,USD",
+        "2026-02,,2,,93.00,USD", "2026-03,USD,5,1289.06,1289.06,USD",
+        "2026-03,ILS,1,250.00,,USD", "2026-03,,6,,1289.06,USD",
       ])
     let month = try ReportCatalog.make("month", arguments: ["2026-03"], from: input)
     #expect(month.text(as: .table).contains("Not converted: no rate"))

@@ -142,7 +142,7 @@ struct PageData {
       let categories = facts.ledger.sums[month]?.categories ?? [:]
       let sorted = categories.sorted { ($0.key?.text ?? "") < ($1.key?.text ?? "") }
       for (category, totals) in sorted {
-        for total in facts.ledger.inOrder(totals.totals).prefix(Self.mostCurrencies) {
+        for total in facts.ledger.currencyOrder.sorted(totals.totals).prefix(Self.mostCurrencies) {
           let place = columns.place(of: total.currency)
           out.append(month.year * 12 + month.month - 1)
           out.append(columns.place(of: category))

@@ -72,7 +72,7 @@ struct PageCategories {
     for (category, own) in facts.wholeBook.categories {
       totals[category?.root, default: CurrencyTotals()].add(own)
     }
-    let order = CurrencyOrder(facts.ledger.currencies)
+    let order = facts.ledger.currencyOrder
     return totals.map { Root(category: $0.key, totals: $0.value) }.sorted { left, right in
       guard let leftCategory = left.category else { return false }
       guard let rightCategory = right.category else { return true }

@@ -90,7 +90,7 @@ struct PageFacts {
     _ totals: some Sequence<CurrencyTotal>, _ sum: (CurrencyTotal) -> DecimalSum,
     to out: inout ByteText
   ) {
-    let all = ledger.inOrder(totals)
+    let all = ledger.currencyOrder.sorted(totals)
     for (place, total) in all.prefix(Self.listedCurrencies).enumerated() {
       if place > 0 { out.append(" ") }
       writeAmount(sum(total), total.currency, to: &out)

@@ -120,7 +120,7 @@ struct PageSpan {
       ])
     let pending = report.pending.isEmpty ? [] : [(locale[.pendingTotal], report.pending)]
     for (title, totals) in report.apart.map({ (locale[$0.role.title], $0.totals) }) + pending {
-      for total in facts.ledger.inOrder(totals.totals).prefix(Self.listedCurrencies) {
+      for total in facts.ledger.currencyOrder.sorted(totals.totals).prefix(Self.listedCurrencies) {
         table.add(
           { $0.append(words: title) },
           { facts.writeAmount(total.total, total.currency, to: &$0) },

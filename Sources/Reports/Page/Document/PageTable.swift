@@ -106,8 +106,10 @@ extension PageTable {
     switch cell {
     case .empty: break
     case .text, .words, .link: facts.writeName(PageText.shown(shown), to: &out)
+    case .category(let category?), .branch(let category):
+      facts.writeName(PageText.shown(category.text), to: &out)
     case .date(let day): facts.writeDay(day, to: &out)
-    case .word, .term, .flag, .month, .moment: out.append(words: shown)
+    case .category(nil), .word, .term, .flag, .month, .moment: out.append(words: shown)
     case .integer, .decimal, .converted, .permille:
       out.append("<bdi class=\"n\" dir=\"ltr\">")
       out.append(words: PageFacts.typeset(shown))
