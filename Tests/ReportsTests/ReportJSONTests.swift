@@ -82,11 +82,12 @@ struct ReportJSONTests {
   }
 
   @Test(arguments: [
-    (#""version": 1"#, #""version": 2"#), (#""type":"decimal""#, #""type":"money""#),
-    (#""spent":"1289.06""#, #""spent":1289.06"#), (#""spent":"1289.06""#, #""spent":"1,289.06""#),
-    (#""currency":"USD","#, ""), (#""report": "index","#, ""),
+    (#""version": 1"#, #""version": 2"#), (#""type": "decimal""#, #""type": "money""#),
+    (#""spent": "1289.06""#, #""spent": 1289.06"#),
+    (#""spent": "1289.06""#, #""spent": "1,289.06""#),
+    (#""currency": "USD","#, ""), (#""report": "index","#, ""),
     (#""as_of": "2026-03-31""#, #""as_of": "31/03/2026""#),
-    (#""transactions":10,"#, #""transactions":10,"more":1,"#),
+    (#""transactions": 10,"#, #""transactions": 10, "more": 1,"#),
   ])
   func `the schema refuses what is none`(_ part: String, _ replacement: String) throws {
     let text = try ReportCatalog.make("index", from: try Self.input(try Sample.book()))

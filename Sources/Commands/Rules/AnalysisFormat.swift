@@ -27,11 +27,6 @@ extension TextTable.Cell {
     .words(money.currencies.map { locale.text(money[$0], $0) })
   }
 
-  /// A category, or the word for none.
-  static func category(_ category: CategoryPath?) -> Self {
-    .text(category?.text ?? uncategorized)
-  }
-
   /// What people read where there is no category.
   static let uncategorized = "Uncategorized"
 }

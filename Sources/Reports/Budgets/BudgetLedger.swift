@@ -17,6 +17,8 @@ package struct BudgetLedger: Sendable {
   package let asOf: CalendarDate?
   /// Budgets of periods that there are not.
   package let withoutPeriod: [Budget]
+  /// In which spending in other currencies is named.
+  let currencyOrder: CurrencyOrder
 
   /// More rounds than this of one budget are not counted: a single date may lie centuries off.
   static let mostRounds = 5_300
@@ -40,6 +42,7 @@ package struct BudgetLedger: Sendable {
       .map { input.transactions.numbers[$0].date(by: input.basis) }
     let day = asOf ?? input.asOf ?? dates.max()
     self.asOf = day
+    currencyOrder = ledger.currencyOrder
     guard let day, !input.budgets.isEmpty else {
       accounts = []
       withoutPeriod = []

@@ -59,8 +59,10 @@ struct BudgetTables {
 
   /// What was spent in other currencies.
   private func notCounted(in standing: BudgetStanding) -> String {
-    standing.others.currencies.map { locale.text(standing.others[$0], $0) }
-      .joined(separator: ", ")
+    ledger.currencyOrder.sorted(standing.others.currencies).map {
+      locale.text(standing.others[$0], $0)
+    }
+    .joined(separator: ", ")
   }
 
   private func remarks(on standing: BudgetStanding) -> String {

@@ -36,7 +36,7 @@ struct ForeignCharge: Hashable, Sendable {
     id = transaction.id
     date = day
     card = transaction.card
-    merchant = transaction.merchant
+    merchant = input.transactions.merchantName(at: index)
     self.original = Money(magnitude, original.currency)
     amount = booked
     let own = ConversionRate(

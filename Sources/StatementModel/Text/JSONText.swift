@@ -13,10 +13,19 @@ package indirect enum JSONText: Sendable {
   /// The integer, or `null` where there is none.
   package static func optional(_ number: Int?) -> JSONText { number.map(JSONText.integer) ?? .null }
 
+  /// Where line breaks and blanks stand.
+  private enum Layout {
+    case compact
+    /// On one line, with blanks.
+    case spaced
+    /// Over several lines, this deep.
+    case indented(Int)
+  }
+
   /// The value on one line (RFC 8259), without a line break at the end.
   package var line: String {
     var out = ""
-    write(to: &out, indent: nil)
+    write(to: &out, .compact)
     return out
   }
 
@@ -24,25 +33,29 @@ package indirect enum JSONText: Sendable {
   /// lists that hold no further objects stand on one line each.
   package var pretty: String {
     var out = ""
-    write(to: &out, indent: 0)
+    write(to: &out, .indented(0))
     return out
   }
 
-  private func write(to out: inout String, indent: Int?) {
+  private func write(to out: inout String, _ layout: Layout) {
     switch self {
     case .null: out += "null"
     case .bool(let value): out += value ? "true" : "false"
     case .integer(let value): out += String(value)
     case .string(let text): Self.writeString(text, to: &out)
     case .array(let values):
-      Self.writeList(values, "[", "]", to: &out, indent: indent) { value, out, indent in
-        value.write(to: &out, indent: value.isRecord ? nil : indent)
+      Self.writeList(values, "[", "]", to: &out, layout) { value, out, inner in
+        if case .indented = inner, value.isRecord {
+          value.write(to: &out, .spaced)
+        } else {
+          value.write(to: &out, inner)
+        }
       }
     case .object(let members):
-      Self.writeList(members, "{", "}", to: &out, indent: indent) { member, out, indent in
+      Self.writeList(members, "{", "}", to: &out, layout) { member, out, inner in
         Self.writeString(member.key, to: &out)
-        out += indent == nil ? ":" : ": "
-        member.value.write(to: &out, indent: indent)
+        if case .compact = layout { out += ":" } else { out += ": " }
+        member.value.write(to: &out, inner)
       }
     }
   }
@@ -67,19 +80,26 @@ package indirect enum JSONText: Sendable {
   }
 
   private static func writeList<Item>(
-    _ items: [Item], _ open: String, _ close: String, to out: inout String, indent: Int?,
-    item write: (Item, inout String, Int?) -> Void
+    _ items: [Item], _ open: String, _ close: String, to out: inout String, _ layout: Layout,
+    item write: (Item, inout String, Layout) -> Void
   ) {
+    var inner = layout
+    var (start, between, end) = ("", ",", "")
+    switch layout {
+    case .compact: break
+    case .spaced: between = ", "
+    case .indented(let depth):
+      inner = .indented(depth + 1)
+      start = "\n" + String(repeating: "  ", count: depth + 1)
+      between = "," + start
+      end = "\n" + String(repeating: "  ", count: depth)
+    }
     out += open
     for (index, item) in items.enumerated() {
-      if index > 0 { out += "," }
-      if let indent {
-        out += "\n" + String(repeating: "  ", count: indent + 1)
-      }
-      write(item, &out, indent.map { $0 + 1 })
+      out += index == 0 ? start : between
+      write(item, &out, inner)
     }
-    if let indent, !items.isEmpty { out += "\n" + String(repeating: "  ", count: indent) }
-    out += close
+    out += (items.isEmpty ? "" : end) + close
   }
 
   package static func writeString(_ text: String, to out: inout String) {
