@@ -25,7 +25,6 @@ extension Book {
           number: due.number, count: plan.count)
       }
     }
-    input.statements = try statementHistories()
     // Each pair is found from both of its sides, and one that may be two from its own.
     let doubtfulPairs = Set(try doubts().map { Set([$0.key, $0.value]) })
     input.questions = OpenQuestions(
@@ -35,6 +34,13 @@ extension Book {
     input.rates = try exchangeRates()
     input.budgets = try budgets()
     input.custom = try customReports.reports
+    return input
+  }
+
+  /// What the page and the written reports are made from, which also show how statements stand.
+  package func pageInput() throws -> ReportInput {
+    var input = try reportInput()
+    input.statements = try statementHistories()
     return input
   }
 }

@@ -15,19 +15,34 @@ extension Book {
     let snapshot = try snapshot()
     return try mending { () throws(BookError) in
       let places = snapshot.places
-      var standings: [CardStanding] = []
-      try evaluator.forEachCard { evaluation, statements in
-        let known = Dictionary(
-          statements.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let card = CardStatements(evaluation, snapshot.transactions, places) { key in
-          known[key].map { ($0.fact, $0.indexed) }
+      var cards: [CardStatements] = []
+      var stating: Set<CardID> = []
+      for (card, statements) in try evaluator.store.updatePlan(read: [:]).statements {
+        let covering = statements.map {
+          CardStatements.Covering($0.fact, $0.indexed, session.currency(of: $0.fact))
         }
-        standings.append(
-          CardStanding(
-            card: card.card, statements: card.statements,
-            check: CardBalanceCheck(card, newest: snapshot.asOf)))
+        // Where none states a balance, there is nothing to hold the transactions against.
+        if covering.contains(where: \.statesBalance) {
+          stating.insert(card)
+        } else {
+          cards.append(CardStatements(card: card, statements: covering, booked: []))
+        }
       }
-      return standings
+      if !stating.isEmpty {
+        try evaluator.forEachCard(of: stating) { evaluation, statements in
+          let known = Dictionary(
+            statements.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+          cards.append(
+            CardStatements(evaluation, snapshot.transactions, places) { key in
+              known[key].map { ($0.fact, $0.indexed) }
+            })
+        }
+      }
+      return cards.sorted { $0.card < $1.card }.map { card in
+        CardStanding(
+          card: card.card, statements: card.statements,
+          check: CardBalanceCheck(card, newest: snapshot.asOf))
+      }
     }
   }
 }

@@ -71,6 +71,19 @@ package struct CardStatements: Sendable {
   }
 }
 
+extension CardStatements.Covering {
+  init(_ fact: LiveStatementFact, _ indexed: IndexedStatement, _ currency: Currency) {
+    self.init(
+      file: fact.file.path, account: fact.statement.account, currency: currency,
+      from: indexed.from, to: indexed.to, opening: indexed.openingBalance,
+      closing: indexed.closingBalance)
+    isFromStated = indexed.statedFrom != nil
+    isToStated = indexed.statedTo != nil
+  }
+
+  var statesBalance: Bool { opening != nil || closing != nil }
+}
+
 extension CardStatements {
   /// Takes a card as it was evaluated.
   ///
@@ -88,14 +101,9 @@ extension CardStatements {
     statements = result.rows.statements.map { live in
       let key = StatementKey(
         fileHash: live.fileHash, ordinal: live.ordinal, card: evaluation.card)
-      let known = known(key)
-      var covering = Covering(
-        file: known?.fact.file.path ?? "", account: known?.fact.statement.account,
-        currency: live.currency, from: live.from, to: live.to,
-        opening: known?.indexed.openingBalance, closing: known?.indexed.closingBalance)
-      covering.isFromStated = known?.indexed.statedFrom != nil
-      covering.isToStated = known?.indexed.statedTo != nil
-      return covering
+      return known(key).map { Covering($0.fact, $0.indexed, live.currency) }
+        ?? Covering(
+          file: "", currency: live.currency, from: live.from, to: live.to, isStated: false)
     }
     let doubtful = Set(result.possibleDuplicates.flatMap { [$0.first, $0.second] })
     booked = result.clusters.indices.compactMap { cluster in

@@ -64,7 +64,7 @@ extension Book {
   }
 
   /// Whether the index is what the history comes to by settings and rules of a fingerprint.
-  private func isUpToDate(madeOf fingerprint: String) -> Bool {
+  func isUpToDate(madeOf fingerprint: String) -> Bool {
     holdsHistory && store.mark(.catalog) == fingerprint
   }
 

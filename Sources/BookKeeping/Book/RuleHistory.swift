@@ -91,12 +91,12 @@ extension Book {
       edits: try editEffects())
   }
 
-  /// Decides by a rule set; which of its patterns match is known from the snapshot, where they are
-  /// those of the rules in force.
+  /// Decides by a rule set; which of its patterns match is known from the snapshot, where that was made
+  /// by the same ones.
   package func matcher(of ruleSet: RuleSet) throws(BookError) -> RuleMatcher {
     let matcher = RuleMatcher(ruleSet)
     let snapshot = try snapshot()
-    if try ruleSet.patterns == rules.patterns {
+    if isUpToDate(madeOf: session.catalog.fingerprint), try ruleSet.patterns == rules.patterns {
       matcher.recall(snapshot.patterns, of: StringInterner(snapshot.transactions.texts))
     }
     return matcher

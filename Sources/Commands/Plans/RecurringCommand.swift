@@ -185,7 +185,9 @@ private struct RecurringNames {
     throw CommandFailure(
       [
         Diagnostic(
-          .error, PlanFact.unknownRecurring(text, known: series.flatMap { [$0.name, $0.title] }))
+          .error,
+          PlanFact.unknownRecurring(
+            text, known: series.flatMap { [$0.name, $0.title, $0.formerName] }))
       ], .usage)
   }
 }

@@ -128,7 +128,7 @@ struct RunCommand: DaybookSubcommand {
       console.report(Diagnostic(.warning, CommandFact.filesWait(outcome.reminder)))
     }
     try book.keepRulesOfRun()
-    var input = book.needsReports() ? try book.reportInput() : nil
+    var input = book.needsReports() ? try book.pageInput() : nil
     input?.keepLedger()
     report.written = try input.map { try write($0, of: book, console) }
     if talks {

@@ -16,7 +16,7 @@ final class OpenBook {
   /// The page, made once.
   func page() throws -> ServedPage {
     if let madePage { return madePage }
-    let page = ServedPage(try book.reportInput())
+    let page = ServedPage(try book.pageInput())
     madePage = page
     return page
   }
