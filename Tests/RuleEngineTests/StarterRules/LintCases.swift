@@ -11,9 +11,13 @@ struct LintCases: Sendable {
   var currency: String { Self.currency(of: name) }
 
   static func read(_ file: String) throws -> [LintCases] {
+    cases(in: try text(of: "\(file).txt"))
+  }
+
+  /// What stands in a file of `Cases/`.
+  static func text(of file: String) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
-    return cases(
-      in: try String(contentsOf: folder.appending(path: "\(file).txt"), encoding: .utf8))
+    return try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
   static let towns = cases(in: Towns.text)

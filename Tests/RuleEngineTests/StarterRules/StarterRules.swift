@@ -14,9 +14,14 @@ struct StarterRules {
 
   /// What they say of a charge in a currency.
   func category(of description: String, in currency: String) throws -> String? {
-    var facts = TransactionFacts(description: description)
     let amount = try #require(ExactDecimal(units: -12, scale: 0))
-    facts.amount = Money(amount, try #require(Currency(code: currency)))
+    return category(of: description, Money(amount, try #require(Currency(code: currency))))
+  }
+
+  /// What they say of an amount.
+  func category(of description: String, _ amount: Money) -> String? {
+    var facts = TransactionFacts(description: description)
+    facts.amount = amount
     return matcher.decide(facts).category?.value.text
   }
 
