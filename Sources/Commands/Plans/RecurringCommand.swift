@@ -108,10 +108,10 @@ struct RecurringIgnoreCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     var ignored = book.configuration.recurring.ignored
-    let folded = TextFolding.fold(name)
     if takeBack {
       let count = ignored.count
-      ignored.removeAll { TextFolding.fold($0) == folded }
+      let names = try RecurringNames(book).all(of: name)
+      ignored.removeAll { names.contains(TextFolding.fold($0)) }
       guard ignored.count < count else {
         throw CommandFailure([Diagnostic(.error, PlanFact.notIgnored(name))], .usage)
       }
@@ -169,6 +169,15 @@ private struct RecurringNames {
         one.title = title
       }
       return one
+    }
+  }
+
+  /// All names of what a person names by one of them, folded; the text itself in any case.
+  func all(of text: String) -> Set<String> {
+    let folded = TextFolding.fold(text)
+    return series.reduce(into: [folded]) { all, one in
+      let names = Set([one.name, one.title, one.formerName].map { TextFolding.fold($0) })
+      if names.contains(folded) { all.formUnion(names) }
     }
   }
 

@@ -61,6 +61,9 @@ struct RecurringTests {
       "daybook.yaml",
       try place.text("daybook.yaml") + "\nrecurring: { ignore: [NETFLIX.COM] }\n")
     #expect(try series(place).isEmpty)
+    // It is taken back by the name that lists show, too.
+    #expect(try place("recurring", "ignore", "--take-back", "NETFLIX").code == 0)
+    #expect(try series(place).map(\.name) == ["NETFLIX"])
   }
 
   @Test func `where every series has ended, the list says so and how to see them`() throws {
