@@ -4,7 +4,7 @@ extension Book {
   /// The cards that an import brought and of which the book had nothing before, as far as the balances
   /// that their statements state contradict the transactions between.
   ///
-  /// Of other cards only `doctor` looks at all statements: the nightly run would do so every night.
+  /// Of other cards `doctor` tells.
   package func contradictions(newIn outcome: ImportOutcome) throws(BookError) -> [Card] {
     var brought: [CardID: Int] = [:]
     for file in outcome.files {
@@ -15,22 +15,7 @@ extension Book {
     // A single statement was proved by itself.
     let new = Set(brought.filter { $0.value > 1 && all[$0.key] == $0.value }.keys)
     guard !new.isEmpty else { return [] }
-    let snapshot = try snapshot()
-    let places = snapshot.places
-    var found: Set<CardID> = []
-    try evaluator.forEachCard(of: new) { evaluation, statements in
-      let known = Dictionary(
-        statements.map { ($0.key, $0) }, uniquingKeysWith: { one, _ in one })
-      let card = CardStatements(evaluation, snapshot.transactions, places) { key in
-        known[key].map { ($0.fact, $0.indexed) }
-      }
-      let chain = BalanceChain(card)
-      guard !chain.isUnbelievable else { return }
-      let isContradicted = chain.differences.contains { difference in
-        if case .deleted = difference.cause { false } else { true }
-      }
-      if isContradicted { found.insert(evaluation.card) }
-    }
-    return cards.filter { found.contains($0.id) }
+    let contradicted = Set(try cardStandings(of: new).filter(\.check.isContradicted).map(\.card))
+    return cards.filter { contradicted.contains($0.id) }
   }
 }

@@ -12,6 +12,8 @@ package struct CardBalanceCheck: Sendable {
   package private(set) var stated: [StatedPoint] = []
   package private(set) var coverage: [Diagnostic] = []
   package private(set) var balances: [Diagnostic] = []
+  /// Whether stated balances contradict the transactions between, and no person's word explains it.
+  package private(set) var isContradicted = false
   /// How many pairs of stated balances were held against the book.
   package private(set) var pairs = 0
 
@@ -54,6 +56,9 @@ package struct CardBalanceCheck: Sendable {
       return
     }
     stated = chain.points
+    isContradicted = chain.differences.contains { difference in
+      if case .deleted = difference.cause { false } else { true }
+    }
     let told = Set(gaps.compactMap(chain.difference))
     for difference in chain.differences where !told.contains(difference) {
       var severity = Diagnostic.Severity.warning

@@ -11,13 +11,15 @@ package struct CardStanding: Sendable {
 extension Book {
   /// How each card's statements stand, as `doctor` sees them: which days are missing, and which balances
   /// are stated.
-  package func cardStandings() throws(BookError) -> [CardStanding] {
+  ///
+  /// - Parameter asked: The cards that are asked about; all where none are named.
+  package func cardStandings(of asked: Set<CardID>? = nil) throws(BookError) -> [CardStanding] {
     let snapshot = try snapshot()
     return try mending { () throws(BookError) in
-      let places = snapshot.places
       var cards: [CardStatements] = []
       var stating: Set<CardID> = []
-      for (card, statements) in try evaluator.store.updatePlan(read: [:]).statements {
+      for (card, statements) in try evaluator.store.updatePlan(read: [:]).statements
+      where asked?.contains(card) ?? true {
         let covering = statements.map {
           CardStatements.Covering($0.fact, $0.indexed, session.currency(of: $0.fact))
         }
@@ -29,6 +31,7 @@ extension Book {
         }
       }
       if !stating.isEmpty {
+        let places = snapshot.places
         try evaluator.forEachCard(of: stating) { evaluation, statements in
           let known = Dictionary(
             statements.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
