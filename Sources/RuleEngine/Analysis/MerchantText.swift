@@ -49,15 +49,23 @@ enum MerchantText {
   ///
   /// - Parameter all: Whether wordings come into question that don't begin with the first word.
   private static func name(within words: [Wording.Word], all: Bool) -> [Wording.Word]? {
-    guard let first = words.first else { return nil }
-    let wordings = first.number.flatMap { Wordings.shared.byFirstWord[$0] } ?? []
-    for wording in all ? wordings + Wordings.shared.others : wordings {
-      guard var range = wording.name(in: words) else { continue }
-      // The number of a card or of a terminal stands before many a name.
-      while range.count > 1, words[range.lowerBound].isNumber { range = range.dropFirst() }
-      if words[range].contains(where: \.hasLetter) { return Array(words[range]) }
+    let begun = words.first?.number.flatMap { Wordings.shared.byFirstWord[$0] } ?? []
+    for wording in begun {
+      if let name = name(within: words, of: wording) { return name }
+    }
+    guard all else { return nil }
+    let numbers = Set(words.compactMap(\.number))
+    for place in numbers.flatMap({ Wordings.shared.othersByLongestWord[$0] ?? [] }).sorted() {
+      if let name = name(within: words, of: Wordings.shared.others[place]) { return name }
     }
     return nil
+  }
+
+  private static func name(within words: [Wording.Word], of wording: Wording) -> [Wording.Word]? {
+    guard var range = wording.name(in: words) else { return nil }
+    // The number of a card or of a terminal stands before many a name.
+    while range.count > 1, words[range.lowerBound].isNumber { range = range.dropFirst() }
+    return words[range].contains(where: \.hasLetter) ? Array(words[range]) : nil
   }
 
   /// The words as folding parts them.

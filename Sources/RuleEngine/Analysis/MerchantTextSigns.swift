@@ -26,13 +26,7 @@ struct MerchantTextSigns {
     let words = Dictionary(uniqueKeysWithValues: all.numbers.map { ($0.value, $0.key) })
     wordings = Set(all.byFirstWord.keys.compactMap { words[$0] }.map { Self.sign(of: $0) })
     marks = Set(DescriptorVocabulary.bareProcessors.map { Self.sign(of: $0) })
-    within = Set(
-      all.others.compactMap { wording in
-        let own = (wording.before + wording.after).compactMap { part in
-          if case .word(let number) = part { words[number] } else { nil }
-        }
-        return own.max { $0.utf8.count < $1.utf8.count }.map { Self.sign(of: $0) }
-      })
+    within = Set(all.othersByLongestWord.keys.compactMap { words[$0] }.map { Self.sign(of: $0) })
   }
 
   private static func sign(of word: String) -> UInt64 {

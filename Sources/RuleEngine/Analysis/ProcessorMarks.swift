@@ -16,17 +16,24 @@ enum ProcessorMarks {
       else { break }
       let behind = rest[rest.utf8.index(after: star)...]
       let mark = TextFolding.fold(String(rest[..<star]))
-      guard DescriptorVocabulary.processors.contains(mark), behind.contains(where: \.isLetter)
-      else { break }
+      guard DescriptorVocabulary.processors.contains(mark), hasLetter(behind) else { break }
       rest = behind
     }
-    let first = rest.prefix { !$0.isWhitespace }
+    let first = rest.prefix(upTo: end(ofFirstWord: rest.unicodeScalars))
     let behind = rest[first.endIndex...]
     if DescriptorVocabulary.bareProcessors.contains(TextFolding.fold(String(first))),
-      behind.contains(where: \.isLetter)
+      hasLetter(behind)
     {
       rest = behind
     }
     return rest
+  }
+
+  private static func end(ofFirstWord text: Substring.UnicodeScalarView) -> String.Index {
+    text.firstIndex { $0.properties.isWhitespace } ?? text.endIndex
+  }
+
+  private static func hasLetter(_ text: Substring) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 }

@@ -64,6 +64,11 @@ struct Wording: Sendable {
   /// How much of a text it explains: of several that fit, that of the most words does.
   var weight: Int { before.count + after.count }
 
+  /// The numbers of its words.
+  var words: [Int] {
+    (before + after).compactMap { part in if case .word(let number) = part { number } else { nil } }
+  }
+
   /// The number of the word with which it begins.
   var firstWord: Int? {
     guard case .word(let number) = before.first else { return nil }

@@ -6,6 +6,8 @@ struct Wordings: Sendable {
   let byFirstWord: [Int: [Wording]]
   /// Those that begin with the name, with a number or with anything.
   let others: [Wording]
+  /// Their places by the number of the longest word of each, without which it does not fit.
+  let othersByLongestWord: [Int: [Int]]
   /// The numbers of all their words, which are folded.
   let numbers: [String: Int]
 
@@ -15,6 +17,12 @@ struct Wordings: Sendable {
       .sorted { $0.weight > $1.weight }
     self.numbers = numbers
     others = all.filter { $0.firstWord == nil }
+    let lengths = Dictionary(uniqueKeysWithValues: numbers.map { ($0.value, $0.key.utf8.count) })
+    othersByLongestWord = Dictionary(
+      grouping: others.indices,
+      by: { [others] place in
+        others[place].words.max { lengths[$0, default: 0] < lengths[$1, default: 0] } ?? 0
+      })
     byFirstWord = Dictionary(
       grouping: all.filter { $0.firstWord != nil }, by: { $0.firstWord ?? 0 })
   }

@@ -27,8 +27,8 @@ enum StatementWords {
   private static func directionInTwoWords(_ key: String) -> Int? {
     guard let space = key.firstIndex(of: " ") else { return nil }
     let (first, second) = (String(key[..<space]), String(key[key.index(after: space)...]))
-    guard first != second, isFormalDirection(first), isFormalDirection(second),
-      let direction = directions[first], directions[second] == direction
+    guard let direction = directions[first], directions[second] == direction, first != second,
+      isFormalDirection(first), isFormalDirection(second)
     else { return nil }
     return direction
   }
@@ -65,15 +65,15 @@ enum StatementWords {
 
   /// Whether the description says no more than that: a row with a date must be nothing else.
   static func isWhollySummary(_ text: String) -> LeftOutRow.Reason? {
-    let folded = HeaderFolding.fold(text)
     // Hardly any text begins as they do.
-    let start = String(Substring(folded.utf8.prefix { $0 != 0x20 }))
+    let start = HeaderFolding.foldedFirstWord(text)
     guard
-      summaryStarts.contains(start) || start.allSatisfy(\.isNumber)
+      summaryStarts.contains(start)
+        || start.unicodeScalars.allSatisfy({ $0.properties.numericType != nil })
         || MonthNames.month(start) != nil
     else { return nil }
     // "Opening balance at 1 January 2024": the date is no part of the phrase.
-    let key = folded.split(separator: " ")
+    let key = HeaderFolding.fold(text).split(separator: " ")
       .filter { $0.contains { !$0.isNumber } && MonthNames.month(String($0)) == nil }
       .joined(separator: " ")
     for end in summaryEnds where key.hasSuffix(end) {

@@ -6,7 +6,7 @@ package enum MerchantName {
   /// Folded, what it gives is the key.
   package static func of(_ key: String, in description: String) -> String {
     if TextFolding.fold(description) == key { return description }
-    let words = description.split { !$0.isLetter && !$0.isNumber }
+    let words = description.unicodeScalars.split { !$0.isOfWord }
     for (place, word) in words.enumerated() {
       let begin = TextFolding.fold(String(word))
       guard !begin.isEmpty, key.hasPrefix(begin) else { continue }
@@ -28,5 +28,18 @@ extension String {
     let begin = drop(while: isSign)
     let end = begin.lastIndex { !isSign($0) }
     return end.map { String(begin[...$0]) } ?? self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of a letter or number, or a mark on one.
+  fileprivate var isOfWord: Bool {
+    switch self {
+    case "0"..."9", "a"..."z", "A"..."Z": true
+    case ..<"\u{80}": false
+    default:
+      properties.isAlphabetic || properties.numericType != nil
+        || [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+    }
   }
 }

@@ -20,6 +20,16 @@ enum HeaderFolding {
     return foldAny(text)
   }
 
+  /// The first word of the folded text.
+  static func foldedFirstWord(_ text: String) -> String {
+    // Spaces part words whatever stands around them.
+    for token in text.utf8.split(separator: 0x20) {
+      let folded = fold(String(Substring(token)))
+      if !folded.isEmpty { return String(Substring(folded.utf8.prefix { $0 != 0x20 })) }
+    }
+    return ""
+  }
+
   /// The bytes of the folded text, in which every space stands between two words.
   static func foldedWords(_ text: String) -> [UInt8] {
     if let plain = foldPlain(text) { return plain }
