@@ -76,7 +76,9 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
 
   /// Takes away words that only say what the number behind them is, and months beside numbers.
   private static func dropLabels(from words: inout [DescriptorWords.Word]) {
-    guard words.contains(where: \.isNumber) else { return }
+    guard words.contains(where: \.isNumber),
+      words.contains(where: { !$0.kinds.isDisjoint(with: [.numberLabel, .month]) })
+    else { return }
     var kept: [DescriptorWords.Word] = []
     for (index, word) in words.enumerated() {
       let isBeforeNumber = index + 1 < words.count && words[index + 1].isNumber

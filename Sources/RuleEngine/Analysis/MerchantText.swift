@@ -63,8 +63,16 @@ enum MerchantText {
 
   private static func name(within words: [Wording.Word], of wording: Wording) -> [Wording.Word]? {
     guard var range = wording.name(in: words) else { return nil }
-    // The number of a card or of a terminal stands before many a name.
-    while range.count > 1, words[range.lowerBound].isNumber { range = range.dropFirst() }
+    // The number of a card or of a terminal stands before many a name, and a day or time.
+    while range.count > 1 {
+      if words[range.lowerBound].isNumber {
+        range = range.dropFirst()
+      } else if range.count > 2, words[range.prefix(2)].allSatisfy(\.isTwoDigits) {
+        range = range.dropFirst(2)
+      } else {
+        break
+      }
+    }
     return words[range].contains(where: \.hasLetter) ? Array(words[range]) : nil
   }
 
@@ -103,6 +111,11 @@ extension Wording.Word {
   var isNumber: Bool {
     folded.utf8.count >= 3
       && folded.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "x") }
+  }
+
+  /// One or two digits, as in dates and times.
+  var isTwoDigits: Bool {
+    folded.utf8.count <= 2 && folded.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   var hasLetter: Bool { folded.unicodeScalars.contains { $0.properties.isAlphabetic } }

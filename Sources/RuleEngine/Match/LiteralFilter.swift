@@ -33,9 +33,15 @@ struct LiteralFilter: Sendable {
   var isEmpty: Bool { uses.isEmpty }
 
   /// A clause says next to nothing where one of its literals is as short as the first, and little
-  /// where one is as short as the second.
+  /// where one is as short as the second; a sign is as rare in texts as two letters.
   private static let uselessLength = 1
   private static let shortLength = 3
+
+  private static func length(_ literal: Literal) -> Int {
+    literal.bytes.reduce(0) { $0 + (signs.contains($1) ? 2 : 1) }
+  }
+
+  private static let signs = Set("&+@!%$=_~".utf8)
 
   /// - Parameter areFolded: Whether the literals and the texts are folded.
   init(_ patterns: [LiteralClauses], areFolded: Bool) {
@@ -46,7 +52,7 @@ struct LiteralFilter: Sendable {
     }
     func weight(_ clause: [Literal]) -> Int {
       clause.reduce(0) { sum, literal in
-        let length = literal.bytes.count
+        let length = Self.length(literal)
         let penalty = length <= Self.uselessLength ? 1_000_000 : length <= Self.shortLength ? 50 : 0
         return sum + shares[literal.bytes, default: 0] + penalty
       }

@@ -65,16 +65,17 @@ struct PatternMatcher {
 
   /// Adds the expressions that match: of those that have literals, a literal must stand in the text.
   private mutating func addRegexes(matching text: String, to matched: inout [Int32]) {
-    regexes.begin(text)
+    let text = CanonicalText.nfc(text)
     var possible = index.regexesToTry
     if !index.regexes.isEmpty {
       subject.removeAll(keepingCapacity: true)
-      RegexSubject.append(regexes.canonical(text).utf8.span, to: &subject)
+      RegexSubject.append(text.utf8.span, to: &subject)
       index.regexes.find(in: subject.span) { use, _ in
         if !possible.contains(use.pattern) { possible.append(use.pattern) }
       }
     }
-    for id in possible where regexes.matches(Int(id), text) { matched.append(id) }
+    let span = text.utf8.span
+    for id in possible where regexes.matches(Int(id), span) { matched.append(id) }
   }
 
   private mutating func fold(_ text: String) {
@@ -88,9 +89,7 @@ struct PatternMatcher {
     case .text(let pattern):
       fold(text)
       return pattern.matches(folded.span)
-    case .regex:
-      regexes.begin(text)
-      return regexes.matches(id, text)
+    case .regex: return regexes.matches(id, CanonicalText.nfc(text).utf8.span)
     }
   }
 

@@ -1,12 +1,7 @@
 import StatementModel
 
-/// Matches one text after the other against regular expressions, each made ready when it is first
-/// tried.
+/// Matches texts against regular expressions, each made ready when it is first tried.
 struct RegexMatcher {
-  /// Whether the text that is being matched is in NFC as it is.
-  private var isASCII = true
-  /// That text in NFC, once that was asked for and is not known beforehand.
-  private var canonicalText: String?
   /// How often each pattern hit the match limit.
   private(set) var limitHits: [Int: Int] = [:]
 
@@ -22,25 +17,10 @@ struct RegexMatcher {
   /// Begins to count limits anew; expressions stay ready.
   mutating func forgetLimits() { limitHits = [:] }
 
-  /// Takes up another text.
-  mutating func begin(_ text: String) {
-    isASCII = ASCIIFolding.isASCII(text.utf8.span)
-    canonicalText = nil
-  }
-
-  /// The text taken up, in NFC.
-  mutating func canonical(_ text: String) -> String {
-    if isASCII { return text }
-    if let canonicalText { return canonicalText }
-    let canonical = CanonicalText.nfc(text)
-    canonicalText = canonical
-    return canonical
-  }
-
-  /// Whether an expression matches the text taken up.
-  mutating func matches(_ id: Int, _ text: String) -> Bool {
+  /// Whether an expression matches a text in NFC.
+  mutating func matches(_ id: Int, _ text: Span<UInt8>) -> Bool {
     guard let regex = regex(id) else { return false }
-    switch regex.match(canonical(text).utf8.span) {
+    switch regex.match(text) {
     case .match: return true
     case .noMatch: return false
     case .limit:
