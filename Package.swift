@@ -82,7 +82,7 @@ let package = Package(
       name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed"],
       path: "Sources/EmbedFiles"),
     .executableTarget(name: "embed", swiftSettings: settings),
-    room("StatementModel", excluding: ["Text/generate-folding.py"]),
+    room("StatementModel", excluding: ["Folding/generate-folding.py"], embedding: true),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),

@@ -37,7 +37,7 @@ enum PlainToken {
 
   /// Whether a word begins or ends with a month.
   private static func hasMonth(_ word: Span<UInt8>) -> Bool {
-    guard ASCIIFolding.isASCII(word) else {
+    guard UTF8Decoding.isASCII(word) else {
       // A mark belongs to the letter before it.
       var bytes: [UInt8] = []
       for place in word.indices { bytes.append(word[place]) }

@@ -101,7 +101,7 @@ enum DescriptorBytes {
 
   /// Whether each byte is a character of its own.
   static func arePlain(_ text: Span<UInt8>) -> Bool {
-    guard ASCIIFolding.isASCII(text) else { return false }
+    guard UTF8Decoding.isASCII(text) else { return false }
     for place in text.indices where text[place] == 0x0D { return false }
     return true
   }

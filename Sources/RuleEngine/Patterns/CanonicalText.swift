@@ -21,7 +21,7 @@ enum CanonicalText {
         order = 0
         continue
       }
-      let (scalar, length) = UTF8Decoding.quickScalar(text, at: index)
+      let (scalar, length) = UTF8Decoding.scalar(text, at: index)
       let own = ThaiMarks.combiningClass(scalar)
       // Thai marks join nothing, but trade places.
       guard isPlain(scalar) || own > 0 && own >= order else { return false }

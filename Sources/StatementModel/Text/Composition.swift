@@ -23,18 +23,18 @@ enum Composition {
 
   private static let tables: Tables = {
     var tables = Tables()
-    for (first, second, whole) in triples(FoldingData.compositions) {
+    for (first, second, whole) in triples("compositions") {
       tables.pairs[UInt64(first) << 32 | UInt64(second)] = whole
       tables.parts[whole] = (first, second)
     }
-    for (first, last, number) in triples(FoldingData.combiningClasses) {
+    for (first, last, number) in triples("combining-classes") {
       for mark in first...last { tables.classes[mark] = UInt8(truncatingIfNeeded: number) }
     }
     return tables
   }()
 
-  private static func triples(_ text: StaticString) -> [(UInt32, UInt32, UInt32)] {
-    let bytes = Base64.decode(text)
+  private static func triples(_ file: String) -> [(UInt32, UInt32, UInt32)] {
+    let bytes = FoldingFiles.bytes(of: file)
     let word = { (at: Int) in
       UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16
     }

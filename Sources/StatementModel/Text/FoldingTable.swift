@@ -1,4 +1,4 @@
-/// What folding makes of each Unicode scalar, unpacked from `FoldingData` when the first
+/// What folding makes of each Unicode scalar, unpacked from the files of `Folding/` when the first
 /// character beyond ASCII is met.
 struct FoldingTable: Sendable {
   static let shared = FoldingTable()
@@ -48,7 +48,7 @@ struct FoldingTable: Sendable {
   let textStarts: [Int]
 
   private init() {
-    let runs = Base64.decode(FoldingData.blockRuns)
+    let runs = FoldingFiles.bytes(of: "block-runs")
     var numbers: [UInt16] = []
     numbers.reserveCapacity(0x110000 / Int(Self.blockSize))
     for index in stride(from: 0, to: runs.count - 3, by: 4) {
@@ -57,11 +57,11 @@ struct FoldingTable: Sendable {
       numbers.append(contentsOf: repeatElement(number, count: count))
     }
     blockNumbers = numbers
-    let blocks = Base64.decode(FoldingData.blocks)
+    let blocks = FoldingFiles.bytes(of: "blocks")
     classes = (0..<(blocks.count / 2)).map {
       UInt16(blocks[$0 * 2]) | UInt16(blocks[$0 * 2 + 1]) << 8
     }
-    texts = Base64.decode(FoldingData.texts)
+    texts = FoldingFiles.bytes(of: "texts")
     var starts: [Int] = []
     var position = 0
     while position < texts.count {
@@ -71,47 +71,9 @@ struct FoldingTable: Sendable {
     textStarts = starts
   }
 
-  /// The tables where they stay to the end of the process: a look at them counts nothing.
-  @unsafe struct Lasting {
-    let blockNumbers: UnsafePointer<UInt16>
-    let classes: UnsafePointer<UInt16>
-    let texts: UnsafePointer<UInt8>
-    let textStarts: UnsafePointer<Int>
-
-    /// What becomes of a scalar, as the number of which `Entry` is made; there is one for each.
-    @inline(__always)
-    func code(of scalar: UInt32) -> UInt16 {
-      let block = unsafe UInt32(blockNumbers[Int(scalar / blockSize)])
-      return unsafe classes[Int(block &* blockSize &+ scalar % blockSize)]
-    }
-
-    /// Where the bytes of a text stand, and the class of its end, with 0x80 where it has marks.
-    @inline(__always)
-    func text(_ number: Int) -> (places: Range<Int>, flags: UInt8) {
-      let start = unsafe textStarts[number]
-      let count = unsafe Int(texts[start])
-      return unsafe (start + 2..<start + 2 + count, texts[start + 1])
-    }
-  }
-
-  nonisolated(unsafe) static let lasting = unsafe Lasting(
-    blockNumbers: LastingTable.make(shared.blockNumbers),
-    classes: LastingTable.make(shared.classes), texts: LastingTable.make(shared.texts),
-    textStarts: LastingTable.make(shared.textStarts))
-
   @inline(__always)
   func entry(of scalar: UInt32) -> Entry {
     let block = UInt32(blockNumbers[Int(scalar / Self.blockSize)])
     return Entry(classes[Int(block * Self.blockSize + scalar % Self.blockSize)])
-  }
-}
-
-/// Tables that stay to the end of the process.
-enum LastingTable {
-  /// A table with these items, which nobody ever lets go of.
-  static func make<Item: BitwiseCopyable>(_ items: [Item]) -> UnsafePointer<Item> {
-    let start = UnsafeMutablePointer<Item>.allocate(capacity: max(1, items.count))
-    for place in items.indices { unsafe (start + place).initialize(to: items[place]) }
-    return unsafe UnsafePointer(start)
   }
 }

@@ -8,41 +8,17 @@ package enum TextFolding {
   /// format characters and apostrophes dropped, every other character that is no letter and no
   /// digit made a space, runs of spaces made one, ends trimmed.
   package static func fold(_ text: String) -> String {
-    var text = text
-    return text.withUTF8 { bytes in
-      let span = unsafe Span(_unsafeElements: bytes)
-      if let folded = ASCIIFolding.fold(span) { return folded }
-      var folded: [UInt8] = []
-      folded.reserveCapacity(bytes.count)
-      fold(span, into: &folded)
-      return String(decoding: folded, as: UTF8.self)
-    }
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
+    fold(text.utf8.span, into: &folded)
+    return String(decoding: folded, as: UTF8.self)
   }
 
   /// Appends the folded form of a UTF-8 text to `out`; bytes that are no UTF-8 count as spaces.
   package static func fold(_ utf8: Span<UInt8>, into out: inout [UInt8]) {
-    var isFolded = false
-    out.append(addingCapacity: utf8.count) { span in
-      unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
-        guard let count = unsafe QuickFolding.fold(utf8, into: buffer) else { return }
-        initialized = count
-        isFolded = true
-      }
-    }
-    if !isFolded { foldFully(utf8, into: &out) }
-  }
-
-  /// The same for every text; slower.
-  package static func foldFully(_ utf8: Span<UInt8>, into out: inout [UInt8]) {
-    let start = out.count
-    let count = utf8.count
-    var index = ASCIIFolding.foldPrefix(of: utf8, into: &out)
-    guard index < count else {
-      if out.count > start, out.last == 0x20 { out.removeLast() }
-      return
-    }
-    var folder = Folder(start: start, continuing: &out)
-    while index < count {
+    var folder = Folder(start: out.count)
+    var index = 0
+    while index < utf8.count {
       let byte = utf8[index]
       if byte < 0x80 {
         folder.addASCII(byte, at: index, of: utf8, to: &out)
@@ -71,14 +47,7 @@ private struct Folder {
   /// Whether something was kept that may compose with what stands before it.
   private(set) var mayCompose = false
 
-  /// Goes on after a folded prefix in ASCII, which may end with a space.
-  init(start: Int, continuing out: inout [UInt8]) {
-    self.start = start
-    if out.count > start, out.last == 0x20 {
-      out.removeLast()
-      spaceIsDue = true
-    }
-  }
+  init(start: Int) { self.start = start }
 
   @inline(__always)
   mutating func addASCII(

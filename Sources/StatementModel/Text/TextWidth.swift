@@ -5,7 +5,7 @@
 package enum TextWidth {
   /// How many columns the text takes.
   package static func columns(of text: String) -> Int {
-    if ASCIIFolding.isASCII(text.utf8.span) { return text.utf8.count }
+    if UTF8Decoding.isASCII(text.utf8.span) { return text.utf8.count }
     return simpleColumns(of: text) ?? text.reduce(0) { $0 + columns(of: $1) }
   }
 

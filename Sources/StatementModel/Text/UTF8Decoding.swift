@@ -24,6 +24,12 @@ package enum UTF8Decoding {
     }
   }
 
+  /// Whether all bytes of a text are ASCII.
+  package static func isASCII(_ utf8: Span<UInt8>) -> Bool {
+    for index in utf8.indices where utf8[index] >= 0x80 { return false }
+    return true
+  }
+
   /// The six bits of a continuation byte.
   private static func continuation(_ utf8: Span<UInt8>, _ index: Int) -> UInt32? {
     guard index < utf8.count, utf8[index] & 0xC0 == 0x80 else { return nil }

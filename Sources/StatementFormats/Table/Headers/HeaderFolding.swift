@@ -22,10 +22,13 @@ enum HeaderFolding {
 
   /// The first word of the folded text.
   static func foldedFirstWord(_ text: String) -> String {
+    var rest = text.utf8[...]
     // Spaces part words whatever stands around them.
-    for token in text.utf8.split(separator: 0x20) {
-      let folded = fold(String(Substring(token)))
+    while let start = rest.firstIndex(where: { $0 != 0x20 }) {
+      let end = rest[start...].firstIndex(of: 0x20) ?? rest.endIndex
+      let folded = fold(String(Substring(rest[start..<end])))
       if !folded.isEmpty { return String(Substring(folded.utf8.prefix { $0 != 0x20 })) }
+      rest = rest[end...]
     }
     return ""
   }
