@@ -44,11 +44,13 @@ enum ReadingDigest {
     }
     hash.add(Int64(statement.rows.count))
     let rows = statement.rows
+    // A row names its currency by its place, from 1.
+    let codes = [currency.code] + rows.currencies.map(\.code)
     for row in rows.indices {
       let numbers = rows.numbers[row]
       hash.add(numbers.marks.contains(.pending) ? 1 : 0 as UInt8)
       add(rows.amount(of: row), to: &hash)
-      hash.add((rows.currency(of: row) ?? currency).code)
+      hash.add(codes[Int(numbers.currency)])
       for day in [numbers.purchaseDay, numbers.postingDay, numbers.chargeDay] {
         hash.add(day == RowNumbers.noDay ? .min : Int64(day))
       }
