@@ -1,21 +1,21 @@
-/* The overview in one currency: a switch, whose choice is remembered. */
+/* Views in one currency at a time: a switch, whose choice all of them share and is remembered. */
 
 import { memory } from './memory.js';
 
-const boards = () => [...document.querySelectorAll('#overview .currency')];
-
-/* Shows the board that was chosen; the first where the book has no such currency. */
+/* Shows what was chosen; the first where a view has no such currency. */
 export function showCurrency() {
-  const all = boards();
   const wanted = memory.get('currency');
-  const shown = all.find((board) => board.dataset.currency === wanted) ?? all[0];
-  for (const board of all) board.hidden = board !== shown;
-  for (const each of document.querySelectorAll('.switch button')) {
-    each.setAttribute('aria-pressed', String(each.dataset.currency === shown?.dataset.currency));
+  for (const view of document.querySelectorAll('.view')) {
+    const parts = [...view.querySelectorAll('.currency')];
+    const shown = parts.find((part) => part.dataset.currency === wanted) ?? parts[0];
+    for (const part of parts) part.hidden = part !== shown;
+    for (const each of view.querySelectorAll('.switch button')) {
+      each.setAttribute('aria-pressed', String(each.dataset.currency === shown.dataset.currency));
+    }
   }
 }
 
-/* The overview is written anew where the book changes: it is listened to from outside. */
+/* Views are written anew where the book changes: they are listened to from outside. */
 export function startCurrencies() {
   document.addEventListener('click', (event) => {
     const chosen = event.target.closest?.('.switch button');

@@ -50,5 +50,18 @@ export function amountElements(sums, key, mark) {
     (place ? [' '] : []).concat(amountElement(sum[key], sum.currency, mark)));
 }
 
+/* Sums of so many currencies stand in columns. */
+export const MOST_COLUMNS = 4;
+
+/* The same in columns, so that sums of lines below each other line up; currencies that no column is for
+   stand before them. */
+export function amountColumns(sums, key, mark, columns) {
+  const others = sums.filter((sum) => !columns.includes(sum.currency));
+  return [...amountElements(others, key, mark), ...columns.map((currency) => {
+    const own = sums.find((sum) => sum.currency === currency);
+    return own ? amountElement(own[key], currency, mark) : element('span', { class: 'gap' });
+  })];
+}
+
 /* The address of a view; each character that means something in addresses is escaped. */
 export const target = (kind, name) => `#${kind}/${encodeURIComponent(name).replace(/%2F/g, '/')}`;

@@ -19,6 +19,7 @@ let groups = [];
 let box = null;
 let grouping = null;
 let sorting = 'newest';
+let columns = [];
 let isShort = false;
 
 /* The elements of the lines that are in the document. */
@@ -28,7 +29,7 @@ export const shown = new Map();
 let listName = '';
 const opened = new Map();
 const isOpen = (path, depth) => opened.get(path)
-  ?? (depth === 0 && (standsOpen(grouping) || isShort || groups.length === 1));
+  ?? (isShort || (depth === 0 && (standsOpen(grouping) || groups.length === 1)));
 
 function layOut() {
   lines.layOut((line) => heightOf(lines, line));
@@ -52,7 +53,7 @@ function measure() {
 
 function makeLine(line) {
   const head = lines.isHead(line) ? lines.head(line) : null;
-  const made = head ? headElement(head) : rowElement(lines.rowAt[line]);
+  const made = head ? headElement(head, columns) : rowElement(lines.rowAt[line]);
   made.dataset.line = line;
   made.setAttribute('aria-rowindex', line + 2);
   made.classList.toggle('first', lines.isFirst(line));
@@ -126,11 +127,13 @@ function relay() {
 /**
  * Shows rows in groups.
  * @param {string} name of the list: what was opened in it stays open
+ * @param {number[]} currencies each gets a column of sums
  */
-export function showGroups(place, rows, by, order, name) {
+export function showGroups(place, rows, by, order, name, currencies) {
   if (listName !== name || grouping !== by) opened.clear();
   if (grouping !== by) forgetOwnHeights();
   [listName, grouping, sorting, isShort] = [name, by, order, rows.length <= SHORT];
+  columns = currencies;
   shown.clear();
   groups = grouped(rows, grouping);
   if (sorting === 'oldest' && standsOpen(grouping)) groups.reverse();

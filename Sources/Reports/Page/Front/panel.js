@@ -94,7 +94,7 @@ function editForm(transaction, categories, periods) {
   const form = element('form', { class: 'edit part', novalidate: '', autocomplete: 'off' },
     field('category', words.category, picker.box),
     element('p', { class: 'why' }, originElement(transaction.category_from), ' ',
-      ...whyActions(transaction)),
+      ...whyActions(transaction, picker)),
     field('payee', words.payee, payee, words.payee_hint),
     field('tags', words.tags, tags, words.tags_hint),
     field('period', words.period, period, byDate.length
@@ -143,7 +143,7 @@ async function afterChange(answer, undos) {
   await noteGeneration(answer.generation);
 }
 
-function whyActions(transaction) {
+function whyActions(transaction, picker) {
   const actions = [];
   if (transaction.category_from?.by === 'person') {
     actions.push(button(words.let_rules_decide, async (event) => {
@@ -157,6 +157,8 @@ function whyActions(transaction) {
       }
     }, 'plain'));
   }
-  actions.push(button(words.make_rule, () => openRuleMaker(transaction), 'plain'));
+  /* Of what stands in the form, saved or not. */
+  actions.push(button(words.make_rule,
+    () => openRuleMaker({ ...transaction, category: picker.path() }), 'plain'));
   return actions;
 }

@@ -4,7 +4,7 @@ import { localized } from './amounts.js';
 import { cardIds, cardNames } from './book.js';
 import { book, words } from './data.js';
 import { longDate } from './dates.js';
-import { element } from './elements.js';
+import { MOST_COLUMNS, element } from './elements.js';
 import { iconElement } from './icons.js';
 
 /* A sentence with {1}, {2}, … filled in; what is filled in keeps its own direction. */
@@ -22,6 +22,21 @@ export function moneyElement(text, code, mark = '') {
   const parts = [element('small', {}, code), '\u00a0', localized(text)];
   return element('data', { class: `n ${mark}`.trim(), dir: 'ltr', value: `${text} ${code}` },
     ...(book.code_is_first ? parts : parts.reverse()));
+}
+
+/* Money of several currencies, the most used of the book first. */
+export function inOrder(money) {
+  const place = ({ currency }) => book.currencies.findIndex(([code]) => code === currency);
+  return [...money].sort((one, other) => place(one) - place(other));
+}
+
+/* The same in columns, so that sums of lines below each other line up. */
+export function moneyColumns(money) {
+  const codes = book.currencies.slice(0, MOST_COLUMNS).map(([code]) => code);
+  const sums = new Map(inOrder(money).map(({ amount, currency }) =>
+    [currency, moneyElement(amount, currency)]));
+  return [...sums.keys()].filter((code) => !codes.includes(code)).concat(codes)
+    .map((code) => sums.get(code) ?? element('span', { class: 'gap' }));
 }
 
 export function dayOfISO(text) {

@@ -10,7 +10,7 @@ import { element, named, target } from './elements.js';
 import { forgetKnown, knownPeriods } from './known.js';
 import { noteGeneration, onFreshBook } from './live.js';
 import {
-  button, dayOfISO, field, generalMistake, moneyElement, refusalText, sentence, showMistakes,
+  button, dayOfISO, field, generalMistake, moneyColumns, refusalText, sentence, showMistakes,
   showRefusal, signButton,
 } from './parts.js';
 import { addView } from './sections.js';
@@ -28,8 +28,7 @@ function periodItem(period) {
     element('a', { class: 'item-name', href: target('period', period.id) }, named(period.name)),
     element('span', { class: 'days' }, daysText(period)),
     element('span', { class: 'count' }, transactionsText(period.transactions)),
-    element('span', { class: 'sums' }, ...period.spent.flatMap((sum) =>
-      [moneyElement(sum.amount, sum.currency), ' '])),
+    element('span', { class: 'sums' }, ...moneyColumns(period.spent)),
     element('span', { class: 'item-actions' },
       signButton('edit', `${words.edit}: ${period.name}`, () => editPeriod(period)),
       signButton('remove', `${words.delete_period}: ${period.name}`, () => deletePeriod(period))));

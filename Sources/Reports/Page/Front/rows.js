@@ -8,7 +8,7 @@ import {
 import { isoDate } from './calendar.js';
 import { book, words } from './data.js';
 import { shortDate } from './dates.js';
-import { element, named, amountElement, dot, amountElements } from './elements.js';
+import { element, named, amountColumns, amountElement, amountElements, dot } from './elements.js';
 
 /* What else becomes of each row, such as a way to open it. */
 const rowFinishers = [];
@@ -61,8 +61,8 @@ export function rowElement(row) {
 
 const DEEPEST = 3;
 
-/* The head of a group: its name opens and shuts it. */
-export function headElement({ group, depth, isOpen }) {
+/* The head of a group: its name opens and shuts it. Sums stand in columns, one a currency. */
+export function headElement({ group, depth, isOpen }, columns) {
   const { posted, pending, count } = group.totals;
   const level = Math.min(depth, DEEPEST);
   const content = cell('group-line',
@@ -70,13 +70,14 @@ export function headElement({ group, depth, isOpen }) {
       element('button', { type: 'button', class: 'fold', 'aria-expanded': String(isOpen) },
         group.tint === undefined ? null : dot(group.tint),
         element('bdi', { 'data-icon': group.icon }, group.title))),
-    ' ', element('span', { class: 'count' }, transactionsText(count)),
-    ' ', element('span', { class: 'sums' }, ...amountElements(posted, 'total', 'total')));
+    ' ', element('span', { class: 'count' }, transactionsText(count)));
   content.setAttribute('aria-colspan', '5');
   if (pending.length) {
     content.append(' ', element('span', { class: 'mark pending-sums' }, words.pending, ' ',
       ...amountElements(pending, 'total', 'pending-total')));
   }
+  content.append(' ',
+    element('span', { class: 'sums' }, ...amountColumns(posted, 'total', 'total', columns)));
   return element('div', { class: `group depth-${level}`, role: 'row',
     'data-key': String(group.key ?? '') }, content);
 }

@@ -7,7 +7,7 @@ import { element, named } from './elements.js';
 import { fold } from './folding.js';
 import { knownCategories } from './known.js';
 import { onFreshBook } from './live.js';
-import { button, dateElement, moneyElement, refusalText, sentence } from './parts.js';
+import { button, dateElement, moneyColumns, refusalText, sentence } from './parts.js';
 import { categoryMark } from './picker.js';
 import { openRule } from './ruleeditor.js';
 import { openRuleMaker } from './rulemaker.js';
@@ -20,8 +20,8 @@ let listedRules = null;
 let ruleCategories = [];
 let ruleSearch = '';
 
-/* Those that decide most first; then those that do nothing. */
-export const byUse = (one, other) => other.decides - one.decides
+/* A person's own first; of each those that decide most, then those that do nothing. */
+export const byUse = (one, other) => one.is_starter - other.is_starter || other.decides - one.decides
   || other.near.length - one.near.length || one.file.localeCompare(other.file) || one.line - other.line;
 
 /* Words that all stand somewhere in a rule. */
@@ -60,8 +60,7 @@ function ruleItem(rule) {
     rule.decides ? element('span', { class: 'count' },
       ...sentence(words.rules_decide, transactionsText(rule.decides)),
       ...(rule.last ? [' · ', ...sentence(words.rules_last, dateElement(rule.last))] : [])) : null,
-    element('span', { class: 'sums' },
-      ...rule.money.flatMap(({ amount, currency }) => [moneyElement(amount, currency), ' ']))),
+    element('span', { class: 'sums' }, ...moneyColumns(rule.money))),
   element('p', { class: 'path rule-text' }, named(briefOf(rule))),
   element('p', { class: 'rule-marks' }, ...marksOf(rule),
     element('span', { class: 'path count', dir: 'ltr' }, `${rule.file}:${rule.line ?? ''}`)));

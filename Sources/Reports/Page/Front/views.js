@@ -6,7 +6,7 @@ import { isoMonth } from './calendar.js';
 import { showCurrency, startCurrencies } from './currencies.js';
 import { book, words } from './data.js';
 import { monthText } from './dates.js';
-import { find, element, named, amountElements } from './elements.js';
+import { MOST_COLUMNS, find, element, named, amountColumns, amountElements } from './elements.js';
 import { filterNames, NONE, passing, noFilters } from './filters.js';
 import { fold } from './folding.js';
 import { compareTexts } from './groups.js';
@@ -129,18 +129,17 @@ function showList(isNew) {
     if (set.length) find('filters').open = true;
   }
   const totals = totalsOf(rows);
+  const columns = totals.posted.slice(0, MOST_COLUMNS).map((sum) => sum.currency);
   const result = find('result');
   result.replaceChildren(element('strong', {}, transactionsText(rows.length)));
-  if (totals.posted.length) {
-    result.append(' ', element('span', { class: 'sums' },
-      ...amountElements(totals.posted, 'total', 'total')));
-  }
   if (totals.pending.length) {
     result.append(' ', element('span', { class: 'mark pending-sums' }, words.pending, ' ',
       ...amountElements(totals.pending, 'total', 'pending-total')));
   }
+  result.append(' ', element('span', { class: 'sums' },
+    ...amountColumns(totals.posted, 'total', 'total', columns)));
   showGroups(find('groups'), rows, find('grouping').value,
-    find('sorting').value, current.path);
+    find('sorting').value, current.path, columns);
 }
 
 /* Texts are folded while nobody waits for it, so that the first letter typed finds at once. */
