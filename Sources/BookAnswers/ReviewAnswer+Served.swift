@@ -6,12 +6,15 @@ import StatementModel
 /// What needs a person, as pages show it: one thing after the other, with its transactions.
 extension ReviewAnswer {
   /// Rows of one thing that are shown.
-  private static let mostRows = 20
+  private static let mostRows = 8
+  /// Merchants that are told of at once: more than anybody decides before they look again.
+  private static let mostMerchants = 200
 
   /// Everything that `daybook review` walks through, and the links that wait for a word.
   package static func served(of book: Book) throws -> JSONText {
     let subjects = try book.ruleSubjects()
-    let list = try ReviewList(subjects, of: book, filter: TransactionFilter())
+    let list = try ReviewList(
+      subjects, of: book, filter: TransactionFilter(), most: mostMerchants)
     let answer = ReviewAnswer(items: list.items, subjects: subjects, pairs: list.pairs)
     let basis = book.configuration.dateBasis
     let items = zip(list.items, answer.list).map { item, told in
@@ -28,7 +31,9 @@ extension ReviewAnswer {
     // Rows that could not be read come last: nothing can be decided of them.
     let decided = zip(list.items, items).filter { $0.0.kind != .rejected }.map(\.1)
     let rejected = zip(list.items, items).filter { $0.0.kind == .rejected }.map(\.1)
-    return .object([("items", .array(decided + proposed + rejected))])
+    return .object([
+      ("items", .array(decided + proposed + rejected)), ("left_off", .integer(list.leftOff)),
+    ])
   }
 
   private func rows(of item: ReviewItem, _ basis: DateBasis) -> [JSONText] {

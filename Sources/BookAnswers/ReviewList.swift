@@ -11,6 +11,8 @@ package struct ReviewList {
   package private(set) var pairs: [DuplicatePair] = []
   /// The currencies of merchants that could not be compared, each behind the one before.
   package private(set) var apart: [Currency] = []
+  /// Merchants that were left off.
+  package private(set) var leftOff = 0
   private let subjects: [RuleSubject]
   private let locale: ReportLocale
   private let basis: DateBasis
@@ -23,7 +25,10 @@ package struct ReviewList {
   ///   - subjects: The whole history.
   ///   - filter: Which of its transactions are looked at; rules from hand edits are offered only
   ///     where all are.
-  package init(_ subjects: [RuleSubject], of book: Book, filter: TransactionFilter) throws {
+  ///   - most: How many merchants are wanted, those with most money; all, unless told.
+  package init(
+    _ subjects: [RuleSubject], of book: Book, filter: TransactionFilter, most: Int = .max
+  ) throws {
     self.subjects = subjects
     locale = book.locale
     basis = book.configuration.dateBasis
@@ -35,8 +40,9 @@ package struct ReviewList {
       starterFiles: book.starterFiles(), measure: measure)
     let places = filter.indices(
       in: try book.transactionTable(), cards: book.cards, basis: basis)
-    (items, apart) = merchants(
-      places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester, by: measure)
+    (items, apart, leftOff) = merchants(
+      places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester, by: measure,
+      most: most)
     if filter.isEmpty {
       let offered = Set(items.compactMap(\.suggestion?.pattern))
       items += suggester.suggestions(from: [.edits]).filter { suggestion in
@@ -74,8 +80,8 @@ package struct ReviewList {
   }
 
   private func merchants(
-    _ chosen: [Int], _ suggester: RuleSuggester, by measure: MoneyMeasure
-  ) -> ([ReviewItem], apart: [Currency]) {
+    _ chosen: [Int], _ suggester: RuleSuggester, by measure: MoneyMeasure, most: Int
+  ) -> ([ReviewItem], apart: [Currency], leftOff: Int) {
     var groups: [MerchantKey: [Int]] = [:]
     var keys: [String: MerchantKey] = [:]
     for number in chosen {
@@ -91,8 +97,10 @@ package struct ReviewList {
           MoneyOrder.Amount(subjects[$0].transaction.amount, on: subjects[$0].facts.date)
         }
       }, by: measure)
-    let items = order.numbers.map { item(merchants[$0].key, merchants[$0].value, suggester) }
-    return (items, order.apart)
+    let items = order.numbers.prefix(most).map {
+      item(merchants[$0].key, merchants[$0].value, suggester)
+    }
+    return (items, order.apart, merchants.count - items.count)
   }
 
   private func item(

@@ -6,8 +6,7 @@ import StatementModel
 package struct RulesAnswer {
   private let book: Book
   private let rules: RuleSet
-  private let editor: RuleEditor
-  private let matcher: RuleMatcher
+  private let sources: [RuleSource]
   private let subjects: [RuleSubject]
   private let starters: Set<String>
 
@@ -18,19 +17,19 @@ package struct RulesAnswer {
   /// Changes that are named.
   private static let mostChanges = 50
 
+  /// - Throws: `.configuration` where the files have mistakes.
   package init(of book: Book) throws {
     self.book = book
-    editor = try ChangeRule(EditableRules.of(book.paths)).editor
-    rules = editor.ruleSet
-    matcher = try book.matcher(of: rules)
+    sources = try book.ruleSources()
+    rules = try book.rules
     subjects = try book.ruleSubjects()
     starters = book.starterFiles()
   }
 
   /// All rules that did something or are the person's own.
-  package var json: JSONText {
+  package func list() throws -> JSONText {
     let coverage = RuleCoverage(
-      subjects, by: matcher, basis: book.configuration.dateBasis)
+      subjects, by: try book.matcher(of: rules), basis: book.configuration.dateBasis)
     let near = near(coverage)
     var lines: [String: [Int: RuleLines]] = [:]
     var listed: [JSONText] = []
@@ -43,7 +42,7 @@ package struct RulesAnswer {
         continue
       }
       let file = rule.location.file
-      let own = lines[file] ?? editor.lines(ofRulesIn: file)
+      let own = lines[file] ?? sources.first { $0.path == file }?.linesOfRules ?? [:]
       lines[file] = own
       listed.append(
         json(of: use, rule, isStarter, rule.location.line.flatMap { own[$0] }, near[use.rule] ?? [])

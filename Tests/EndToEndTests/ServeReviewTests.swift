@@ -25,6 +25,12 @@ struct ServeReviewTests {
     }
 
     var items: [Item]
+    var leftOff: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case items
+      case leftOff = "left_off"
+    }
   }
 
   private func items(_ served: ServedBook, _ kind: String) throws -> [Review.Item] {
@@ -69,6 +75,26 @@ struct ServeReviewTests {
     #expect(try place.transactions("pages").map(\.category) == ["Culture/Books"])
     #expect(try items(served, "merchant").count == merchants.count - 1)
     #expect(pages.ids?.count == 1)
+  }
+
+  @Test func `two hundred merchants are told of, and once these are decided the others`() throws {
+    let letters = Array("BCDFGHJKLMNPQRSTVWXZ")
+    let names = (0..<203).map { "\(letters[$0 / 20])AR\(letters[$0 % 20])O \(letters[$0 % 19])UNE" }
+    let place = try Place.book(rules: Statements.rules)
+    try place.write(
+      "Statements/visa/march.csv",
+      "Date,Description,Amount,Currency\n"
+        + names.enumerated().map { "2026-03-05,\($1),-\($0 + 1).00,USD\n" }.joined())
+    _ = try place("run", "--quiet")
+    let served = try ServedBook(place)
+    let review = try served.ask("GET", "/api/review").json(as: Review.self)
+    #expect(review.items.count == 200 && review.leftOff == 3)
+    #expect(review.items.first?.merchant == names.last)
+    let ids = review.items.flatMap { $0.ids ?? [] }
+    let decided = try Self.body(["ids": ids, "changes": ["category": "Food/Groceries"]])
+    #expect(try served.ask("POST", "/api/transactions/edit", decided).status == 200)
+    let rest = try served.ask("GET", "/api/review").json(as: Review.self)
+    #expect(rest.items.filter { $0.kind == "merchant" }.count == 3 && rest.leftOff == 0)
   }
 
   @Test(

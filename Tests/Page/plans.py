@@ -50,7 +50,7 @@ def converted(browser, book):
                  if row["month"] == month and not row["currency"])
     browser.open(book.page)
     shown = browser.run("""
-        const box = document.querySelector('[aria-labelledby=in-all] .figure-box.out dd');
+        const box = document.querySelector('[aria-labelledby=overview-in-all] .figure-box.out dd');
         return box && box.textContent""") or ""
     same("all currencies as one are those of the report",
          shown.replace(",", "").split()[:2], ["≈", total])
@@ -85,11 +85,11 @@ def overview(browser, book):
     """The overview: what needs its owner, one currency at a time, and ways to the transactions."""
     browser.open(book.page)
     same("one currency is shown at a time", browser.run(
-        "return [...document.querySelectorAll('.currency')].filter((each) => !each.hidden).length"), 1)
+        "return [...document.querySelectorAll('#overview .currency')].filter((each) => !each.hidden).length"), 1)
     browser.run("document.querySelector('.switch [data-currency=EUR]').click()")
     browser.open(book.page)
     same("which one is remembered", browser.run(
-        "return document.querySelector('.currency:not([hidden])').dataset.currency"), "EUR")
+        "return document.querySelector('#overview .currency:not([hidden])').dataset.currency"), "EUR")
     browser.run("document.querySelector('.switch [data-currency=USD]').click()")
     report = json.loads(book.run("report", "month", "2026-06", "--format", "json"))
     spent = [row["spent"] for row in report["rows"] if row["currency"] == "USD"]

@@ -76,7 +76,7 @@ test('a walk goes over what is open, and back', () => {
   const without = new Set(['1', '2', '3']);
   const walk = new Walk([
     { kind: 'merchant', ids: ['1', '2'] }, { kind: 'merchant', ids: ['9'] },
-    { kind: 'merchant', ids: ['3'] }, { kind: 'link' }], (id) => without.has(id));
+    { kind: 'merchant', ids: ['3'] }, { kind: 'link' }], 0, (id) => without.has(id));
   assert.equal(walk.place, 0);
   assert.equal(walk.openCount, 3, 'what has categories is not asked');
   walk.goOn();

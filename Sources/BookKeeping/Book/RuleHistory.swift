@@ -110,6 +110,15 @@ extension Book {
     return Array(try ruleHistory())
   }
 
+  /// The rules files, as the book's rules were read from them.
+  ///
+  /// - Throws: `.configuration` with the mistakes where the book goes by the rules of the last run, which
+  ///   stand on other lines.
+  package func ruleSources() throws(BookError) -> [RuleSource] {
+    if bookRules.areOfLastRun { _ = try session.catalog.rules(paths, keepsForm: false) }
+    return session.catalog.sources
+  }
+
   /// The files of rules that came with the program, by the paths of their sources.
   ///
   /// - Parameter workingDirectory: What the paths are relative to; else as the book shows them.
@@ -147,7 +156,7 @@ extension Book {
   /// How the rules come to their decision on a transaction, whatever a person has said of it.
   package func explain(_ transaction: Transaction) throws(BookError) -> RuleTrace {
     let lens = TransactionLens(dateBasis: configuration.dateBasis, cards: cards)
-    let matcher = RuleMatcher(try rules)
+    let matcher = try matcher(of: rules)
     let trace = matcher.trace(lens.facts(of: transaction, handTags: []))
     // Rules see tags set by hand: those of the transaction that no rule gives.
     let given = trace.decision.tags.map(\.value)

@@ -4,7 +4,7 @@ extension TrendsReport {
   /// What is held against what was before, each as tables under headings.
   struct Comparisons: Sendable {
     /// This month against the same point of the last one and of last year, a section a currency.
-    var samePoints: [PrintedReport.Section] = []
+    var samePoints: [(currency: Currency, section: PrintedReport.Section)] = []
     /// The biggest changes, a section a currency.
     var changes: [PrintedReport.Section] = []
     var unusual: PrintedReport.Section?
@@ -14,7 +14,9 @@ extension TrendsReport {
     var charges: [(charge: UnusualCharges.Charge, reason: String)] = []
 
     /// In the order in which they are printed.
-    var sections: [PrintedReport.Section] { samePoints + changes + [unusual].compactMap { $0 } }
+    var sections: [PrintedReport.Section] {
+      samePoints.map(\.section) + changes + [unusual].compactMap { $0 }
+    }
   }
 
   private static let shownChanges = 10
@@ -25,11 +27,10 @@ extension TrendsReport {
     let point = SamePoint(input, ledger, asOf: asOf)
     for table in tables where point.hasLastMonth {
       guard let lines = point.lines[table.currency] else { continue }
+      let title = input.locale.text(
+        .thisMonthUpTo, table.currency.code, input.locale.longText(asOf))
       made.samePoints.append(
-        .init(
-          title: input.locale.text(
-            .thisMonthUpTo, table.currency.code, input.locale.longText(asOf)),
-          table: samePointTable(lines, point, table.currency)))
+        (table.currency, .init(title: title, table: samePointTable(lines, point, table.currency))))
     }
     made.categories = tables.compactMap { CategoryChanges($0, lastCompleteMonth, input.locale) }
     if let before = made.categories.first?.before {

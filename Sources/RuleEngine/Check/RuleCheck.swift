@@ -41,7 +41,7 @@ package struct RuleCheck: Sendable {
       for finding in RuleWarnings(ruleSet, index, fallbacks: fallbacks).all {
         sinks[finding.location.file]?.add(finding.severity, finding.fact, at: finding.location)
       }
-      let matcher = RuleMatcher(ruleSet, index)
+      let matcher = RuleMatcher(ruleSet, filedBy: { index })
       outcomes = (isSound ? compilation.tests : []).map { test in
         let isFallback = fallbacks.contains(test.location.file)
         return test.run(matcher) { rule in

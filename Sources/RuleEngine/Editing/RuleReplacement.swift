@@ -28,23 +28,24 @@ package struct RuleLines: Sendable {
   package var text: String
 }
 
-extension RuleEditor {
-  /// The lines of a rule; nothing where it does not begin a line of its own.
-  package func lines(ofRuleAt location: SourceLocation) -> RuleLines? {
-    guard let source = sources.first(where: { $0.path == location.file }) else { return nil }
-    return RuleBlock(RulesFileText(source.text, path: source.path), location)?.lines
-  }
-
-  /// All rules of a file that stand on lines of their own, by the line that they begin on.
-  package func lines(ofRulesIn path: String) -> [Int: RuleLines] {
-    guard let source = sources.first(where: { $0.path == path }) else { return [:] }
-    let file = RulesFileText(source.text, path: path)
+extension RuleSource {
+  /// All rules of the file that stand on lines of their own, by the line that they begin on.
+  package var linesOfRules: [Int: RuleLines] {
+    let file = RulesFileText(text, path: path)
     var found: [Int: RuleLines] = [:]
     for item in RulesFileEditor(file).items {
       guard let line = item.location.line else { continue }
       found[line] = RuleBlock(file, item.location)?.lines
     }
     return found
+  }
+}
+
+extension RuleEditor {
+  /// The lines of a rule; nothing where it does not begin a line of its own.
+  package func lines(ofRuleAt location: SourceLocation) -> RuleLines? {
+    guard let source = sources.first(where: { $0.path == location.file }) else { return nil }
+    return RuleBlock(RulesFileText(source.text, path: source.path), location)?.lines
   }
 
   /// Puts other lines in the place of a rule; nothing is written.

@@ -5,17 +5,21 @@ import StatementModel
 /// A pattern is tried only where its literals were seen, or if it has none; words match where
 /// their literal stands.
 struct PatternMatcher {
-  private let index: PatternIndex
+  private let patterns: [Pattern]
+  private let file: () -> PatternIndex
+  /// Filed at the first text that is looked through: who knows all texts from before needs it for none.
+  private lazy var index = file()
   private var regexes: RegexMatcher
   // Reused from text to text.
   private var folded: [UInt8] = []
   private var subject: [UInt8] = []
 
-  init(_ patterns: [Pattern]) { self.init(PatternIndex(patterns)) }
+  init(_ patterns: [Pattern]) { self.init(patterns, filedBy: { PatternIndex(patterns) }) }
 
-  init(_ index: PatternIndex) {
-    self.index = index
-    regexes = RegexMatcher(index.patterns)
+  init(_ patterns: [Pattern], filedBy file: @escaping () -> PatternIndex) {
+    self.patterns = patterns
+    self.file = file
+    regexes = RegexMatcher(patterns)
   }
 
   /// The numbers of all patterns that match a description, or the merchant's name within what the
@@ -42,6 +46,7 @@ struct PatternMatcher {
 
   /// Adds words and wildcards, perhaps some of them several times.
   private mutating func addTexts(matching text: String, to matched: inout [Int32]) {
+    let index = index
     fold(text)
     let span = folded.span
     var possible = index.textsToTry
@@ -57,7 +62,7 @@ struct PatternMatcher {
       }
     }
     for id in possible {
-      if case .text(let pattern) = index.patterns[Int(id)], pattern.matches(span) {
+      if case .text(let pattern) = patterns[Int(id)], pattern.matches(span) {
         matched.append(id)
       }
     }
@@ -85,7 +90,7 @@ struct PatternMatcher {
 
   /// Whether one pattern matches a text, tried without any index.
   mutating func matches(_ id: Int, _ text: String) -> Bool {
-    switch index.patterns[id] {
+    switch patterns[id] {
     case .text(let pattern):
       fold(text)
       return pattern.matches(folded.span)

@@ -24,16 +24,16 @@ package final class RuleMatcher {
   private var choicesByDescription: [Int] = []
 
   package convenience init(_ ruleSet: RuleSet) {
-    self.init(ruleSet, PatternIndex(ruleSet))
+    self.init(ruleSet, filedBy: { PatternIndex(ruleSet) })
   }
 
-  /// - Parameter patterns: The rule set's patterns, filed.
-  init(_ ruleSet: RuleSet, _ patterns: PatternIndex) {
+  /// - Parameter file: Files the rule set's patterns, or has them filed.
+  init(_ ruleSet: RuleSet, filedBy file: @escaping () -> PatternIndex) {
     self.ruleSet = ruleSet
     plans = ruleSet.rules.map { RulePlan($0) }
     index = RuleIndex(plans, patternCount: ruleSet.patterns.count)
     bankCategoryRules = BankCategoryRules(index.byBankCategory, plans)
-    patternMatcher = PatternMatcher(patterns)
+    patternMatcher = PatternMatcher(ruleSet.patterns, filedBy: file)
   }
 
   /// Forgets all that was asked so far, for other transactions to come; what is made of the rules stays.

@@ -72,7 +72,7 @@ package struct RuleTrace: Sendable {
 extension RuleMatcher {
   /// Decides a transaction and says how; slower than `decide`, which comes to the same decision.
   package func trace(_ facts: TransactionFacts) -> RuleTrace {
-    let matched = patterns(in: facts.description)
+    let matched = knownPatterns(in: facts.description) ?? patterns(in: facts.description)
     var trace = RuleTrace(facts: facts, decision: RuleDecision(), steps: [])
     var decided: RuleProperties = []
     for (number, rule) in ruleSet.rules.enumerated() {

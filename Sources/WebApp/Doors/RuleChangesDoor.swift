@@ -8,7 +8,7 @@ struct RuleChangesDoor: Sendable {
   let desk: BookDesk
 
   func list() throws -> HTTPResponse {
-    .json(try desk.look { try RulesAnswer(of: $0.book).json })
+    .json(try desk.look { try RulesAnswer(of: $0.book).list() })
   }
 
   /// What one rule decides.

@@ -36,8 +36,8 @@ struct RuleReplacementTests {
     StatementModel.SourceLocation(file: path, line: line)
   }
 
-  @Test func `a rule is its own lines, without the comment above the next one`() throws {
-    let lines = try Self.editor().lines(ofRulesIn: Self.path)
+  @Test func `a rule is its own lines, without the comment above the next one`() {
+    let lines = RuleSource(path: Self.path, text: Self.text).linesOfRules
     #expect(lines.keys.sorted() == [9, 11, 18])
     #expect(lines[9]?.text == "- Food/Coffee: [blue bottle, kiosk]")
     #expect(
@@ -119,9 +119,8 @@ struct RuleReplacementTests {
     }
   }
 
-  @Test func `rules in brackets share their lines`() throws {
-    let editor = try Self.editor(
-      "categories: { Transit: {} }\nrules: [{ Transit: [uber] }, { Transit: [lyft] }]\n")
-    #expect(editor.lines(ofRulesIn: Self.path).isEmpty)
+  @Test func `rules in brackets share their lines`() {
+    let text = "categories: { Transit: {} }\nrules: [{ Transit: [uber] }, { Transit: [lyft] }]\n"
+    #expect(RuleSource(path: Self.path, text: text).linesOfRules.isEmpty)
   }
 }

@@ -3,6 +3,15 @@ import StatementModel
 /// Sums month by month as a line, over bars where they are the rest of two others, with each month as a
 /// link, and the same as a table.
 struct MonthChart {
+  /// A part of each month's sum.
+  struct Layer {
+    let name: String
+    /// Where it leads.
+    var target: String?
+    let tint: PageTint
+    let sums: [DecimalSum]
+  }
+
   let facts: PageFacts
   let currency: Currency
   /// What tells it from others.
@@ -19,6 +28,8 @@ struct MonthChart {
   let target: (Month) -> String
   /// What the sums are what is left of: what came in, upwards, and what went out, downwards.
   var flows: (ins: [DecimalSum], outs: [DecimalSum])?
+  /// What the sums are made of, drawn as columns in the place of a line; what is below nothing is left out.
+  var layers: [Layer] = []
   /// A second line, with its name.
   var averages: (name: String, sums: [DecimalSum?])?
   /// Whether the sums are converted ones, of all currencies.
@@ -30,9 +41,11 @@ struct MonthChart {
   private static let step = 100
 
   func write(to out: inout ByteText) {
-    let drawn = sums + (flows.map { $0.ins + $0.outs.map(\.negated) } ?? [])
+    let drawn =
+      sums + (flows.map { $0.ins + $0.outs.map(\.negated) } ?? []) + months.indices.map(height)
     guard let scale = ChartScale(of: drawn) else { return }
-    out.append("<figure class=\"trend\(flows == nil ? "" : " flow")\"><figcaption>")
+    let style = flows != nil ? " flow" : layers.isEmpty ? "" : " layers"
+    out.append("<figure class=\"trend\(style)\"><figcaption>")
     out.append(words: title + (isOneOfMany ? ", " + currency.code : ""))
     if flows != nil { writeLegend(to: &out) }
     if let averages, averages.sums.count(where: { $0 != nil }) > 1 {
@@ -41,7 +54,9 @@ struct MonthChart {
       out.append(words: averages.name)
       out.append("</span>")
     }
-    out.append("</figcaption>\n<div class=\"plot\">\n<ol class=\"lines\" aria-hidden=\"true\">")
+    out.append("</figcaption>\n")
+    writeKeys(to: &out)
+    out.append("<div class=\"plot\">\n<ol class=\"lines\" aria-hidden=\"true\">")
     for mark in scale.marks {
       out.append("<li><bdi dir=\"ltr\">")
       out.append(words: PageFacts.typeset(facts.locale.text(mark, minimumDecimals: 0)))
@@ -53,6 +68,40 @@ struct MonthChart {
     out.append("</div>\n")
     writeTable(to: &out)
     out.append("</figure>\n")
+  }
+
+  /// How high a month's layers are together.
+  private func height(_ place: Int) -> DecimalSum {
+    layers.reduce(into: DecimalSum()) { if !$1.sums[place].isNegative { $0.add($1.sums[place]) } }
+  }
+
+  /// The names of the layers, each with its colour.
+  private func writeKeys(to out: inout ByteText) {
+    guard !layers.isEmpty else { return }
+    out.append("<ul class=\"layer-names\">")
+    for layer in layers {
+      out.append("<li>")
+      facts.writeDot(layer.tint, to: &out)
+      if let target = layer.target { out.append("<a href=\"#\(target)\">") }
+      facts.writeName(layer.name, to: &out)
+      out.append(layer.target == nil ? "</li>" : "</a></li>")
+    }
+    out.append("</ul>\n")
+  }
+
+  private func writeLayers(_ scale: ChartScale, to out: inout ByteText) {
+    for place in months.indices {
+      var ground = DecimalSum()
+      for layer in layers where !layer.sums[place].isNegative {
+        let bottom = scale.height(ground)
+        ground.add(layer.sums[place])
+        let top = scale.height(ground)
+        guard top > bottom else { continue }
+        out.append("<rect \(layer.tint.attributes) x=\"\(place * Self.step + Self.step / 4)\" ")
+        out.append("width=\"\(Self.step / 2)\" y=\"\(ChartScale.height - top)\" ")
+        out.append("height=\"\(top - bottom)\"/>")
+      }
+    }
   }
 
   private func writeLegend(to out: inout ByteText) {
@@ -99,8 +148,9 @@ struct MonthChart {
         writeBar(place, flows.outs[place].negated, scale, "column out", to: &out)
       }
     }
+    writeLayers(scale, to: &out)
     let points = sums.enumerated().map(point)
-    if points.count > 1 {
+    if layers.isEmpty, points.count > 1 {
       let line = points.joined(separator: "L")
       let ground = ChartScale.height - scale.height(DecimalSum())
       let (start, end) = (Self.step / 2, width - Self.step / 2)

@@ -46,10 +46,6 @@ struct PageBoard {
   var title: String { converted?.title(facts.locale) ?? currency.code }
 
   func write(to out: inout ByteText) {
-    out.append("<article class=\"currency\" aria-labelledby=\"in-\(key)\" ")
-    out.append("data-currency=\"\(key)\">\n<h3 id=\"in-\(key)\">")
-    out.append(words: title)
-    out.append("</h3>\n")
     PageStanding(facts: facts, standing: standing, isConverted: converted != nil).write(to: &out)
     writePending(to: &out)
     out.append("<div class=\"board\">\n")
@@ -79,7 +75,6 @@ struct PageBoard {
       out.append(words: converted.note(facts.input.rates, facts.locale))
       out.append("</p>\n")
     }
-    out.append("</article>\n")
   }
 
   private func spent(in month: Month) -> DecimalSum {

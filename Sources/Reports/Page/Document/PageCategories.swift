@@ -50,15 +50,13 @@ struct PageCategories {
     let months = facts.ledger.months.suffix(PageFacts.lately)
     guard let first = months.first else { return }
     let sums = PageSums(facts.ledger, months: months)
-    out.append("<div class=\"charts\">\n")
-    for currency in facts.ledger.currencies.prefix(PageFacts.drawnCurrencies) {
-      guard let total = sums.total[currency]?.spent else { continue }
+    facts.write("categories", to: &out) { currency, out in
+      guard let total = sums.total[currency]?.spent else { return }
       ShareChart(
         facts: facts, currency: currency, first: first, roots: sums.roots(in: currency),
         total: total, key: "categories"
       ).write(to: &out)
     }
-    out.append("</div>\n")
   }
 
   /// One root, with all below it.
@@ -89,7 +87,8 @@ struct PageCategories {
     out.append("</h3> <span class=\"count\">")
     out.append(words: facts.count(root.totals.totals.reduce(0) { $0 + $1.spendingCount }))
     out.append("</span> <span class=\"sums\">")
-    facts.writeAmounts(root.totals.totals, \.spent, to: &out)
+    let sums = facts.ledger.currencyOrder.sorted(root.totals.totals)
+    facts.writeColumns(sums.map { ($0.currency, $0.spent) }, to: &out)
     out.append("</span></summary>\n<p class=\"links\"><a class=\"opens\" href=\"#\(target)\">")
     out.append(words: facts.locale[.transactions])
     out.append("</a></p>\n")

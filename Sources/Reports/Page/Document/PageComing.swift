@@ -50,7 +50,8 @@ struct PageComing {
       out.append("<span><span class=\"count\">")
       out.append(words: facts.locale[isIncome ? .moneyIn : .moneyOut])
       out.append("</span> ")
-      for (place, currency) in totals.currencies.prefix(PageFacts.drawnCurrencies).enumerated() {
+      for (place, currency) in facts.ordered(totals).prefix(PageFacts.drawnCurrencies).enumerated()
+      {
         if place > 0 { out.append(" ") }
         facts.writeAmount(totals[currency], currency, to: &out)
       }

@@ -98,6 +98,31 @@ struct PageFacts {
     if all.count > Self.listedCurrencies { out.append(" …") }
   }
 
+  /// The currencies of some money, the most used of the book first.
+  func ordered(_ totals: MoneyTotals) -> [Currency] {
+    totals.currencies.sorted(by: ledger.currencyOrder.standsBefore)
+  }
+
+  /// Sums in columns, one a currency, so that those of lines below each other line up.
+  func writeColumns(
+    _ sums: [(currency: Currency, sum: DecimalSum)], to out: inout ByteText
+  ) {
+    let columns = ledger.currencies.count > 1 ? ledger.currencies.prefix(Self.drawnCurrencies) : []
+    for currency in columns {
+      if let own = sums.first(where: { $0.currency == currency }) {
+        writeAmount(own.sum, currency, to: &out)
+      } else {
+        out.append("<span class=\"gap\"></span>")
+      }
+      out.append(" ")
+    }
+    let others = sums.filter { !columns.contains($0.currency) }
+    for (currency, sum) in others.prefix(Self.listedCurrencies) {
+      writeAmount(sum, currency, to: &out)
+      out.append(" ")
+    }
+  }
+
   /// More totals in one line say nothing any more.
   private static let listedCurrencies = 6
 

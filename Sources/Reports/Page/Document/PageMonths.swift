@@ -10,11 +10,7 @@ struct PageMonths {
   private static let most = 600
 
   func write(to out: inout ByteText) {
-    out.append("<div class=\"charts\">\n")
-    for currency in facts.ledger.currencies.prefix(PageFacts.drawnCurrencies) {
-      FlowChart(facts: facts, currency: currency).write(to: &out)
-    }
-    out.append("</div>\n")
+    facts.write("months", to: &out) { FlowChart(facts: facts, currency: $0).write(to: &$1) }
     let months = Array(facts.ledger.months.reversed().prefix(Self.most))
     let start = out.count
     var full = 0

@@ -23,25 +23,14 @@ struct PageOverview {
     {
       boards.insert(board, at: 0)
     }
-    if boards.count > 1 { writeSwitch(boards, to: &out) }
-    for board in boards { board.write(to: &out) }
+    PageCurrencies(
+      facts: facts, view: "overview",
+      parts: boards.map { board in
+        PageCurrencies.Part(key: board.key, title: board.title) { board.write(to: &$0) }
+      }
+    ).write(to: &out)
     writeOthers(Array(ledger.currencies.dropFirst(PageFacts.drawnCurrencies)), to: &out)
   }
-
-  /// Chooses the currency, where scripts run; without, all stand one below the other.
-  private func writeSwitch(_ boards: [PageBoard], to out: inout ByteText) {
-    out.append("<div class=\"switch with-script\" role=\"group\" aria-label=\"")
-    out.append(words: facts.locale[.currency])
-    out.append("\">")
-    for board in boards {
-      out.append("<button type=\"button\" aria-pressed=\"false\" data-currency=\"\(board.key)\">")
-      out.append(words: board.title)
-      out.append("</button>")
-    }
-    out.append("</div>\n")
-  }
-
-  // MARK: The rest
 
   private func writeOthers(_ currencies: [Currency], to out: inout ByteText) {
     guard !currencies.isEmpty else { return }

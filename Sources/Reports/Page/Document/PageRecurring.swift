@@ -23,7 +23,7 @@ struct PageRecurring {
       out.append("</h3>\n<p class=\"remark\">")
       out.append(words: locale[.inYear] + ": ")
       let totals = report.yearly(isIncome: isIncome)
-      for (place, currency) in totals.currencies.enumerated() {
+      for (place, currency) in facts.ordered(totals).enumerated() {
         if place > 0 { out.append(" · ") }
         facts.writeAmount(totals[currency], currency, to: &out)
       }
@@ -121,7 +121,7 @@ struct PageRecurring {
       table.add(
         { $0.append(words: facts.locale.text(month)) },
         { out in
-          for (place, currency) in totals.currencies.enumerated() {
+          for (place, currency) in facts.ordered(totals).enumerated() {
             if place > 0 { out.append(" ") }
             facts.writeAmount(totals[currency], currency, to: &out)
           }

@@ -24,10 +24,8 @@ struct PageSpan {
       facts.writeAmount(converted.total, converted.currency, isConverted: true, to: &out)
       out.append(" ")
     }
-    for (place, section) in report.sections.prefix(Self.listedCurrencies).enumerated() {
-      if place > 0 { out.append(" ") }
-      facts.writeAmount(section.spent, section.currency, to: &out)
-    }
+    facts.writeColumns(
+      report.sections.prefix(Self.listedCurrencies).map { ($0.currency, $0.spent) }, to: &out)
     out.append("</span></summary>\n<p class=\"links\">")
     writeFiles(to: &out)
     out.append("</p>\n")

@@ -1,7 +1,8 @@
 import StatementModel
 
-/// How spending moves: months side by side with a small line and averages, this month against the
-/// same point before, the biggest changes, and charges that stand out.
+/// How spending moves, in one currency at a time: what each month's money went to, charges that stand out,
+/// the biggest changes, this month against the same point before, and months side by side with a small line
+/// and averages.
 struct PageTrends {
   /// What is known of trends already.
   struct Source: Sendable {
@@ -21,26 +22,39 @@ struct PageTrends {
   /// What is short and new comes first; long tables open.
   func write(to out: inout ByteText) {
     let comparisons = source.comparisons
-    if let unusual = comparisons.unusual {
-      write(unusual, to: &out) { row, column in
-        column == 1 ? target(of: comparisons.charges[row].charge) : nil
+    facts.write("trends", to: &out) { currency, out in
+      CategoryChart(facts: facts, currency: currency).write(to: &out)
+      writeUnusual(in: currency, to: &out)
+      for (section, changes) in zip(comparisons.changes, comparisons.categories)
+      where changes.currency == currency {
+        write(section, to: &out) { row, column in
+          column == 0 ? PageChanges.target(of: changes.lines[row], of: changes) : nil
+        }
+      }
+      for (_, section) in comparisons.samePoints.filter({ $0.currency == currency }) {
+        entry(section.title, isOpen: false, to: &out) {
+          var table = PageTable(section.title, section.table, facts)
+          table.style = "totalled"
+          table.write(to: &$0)
+        }
+      }
+      for table in source.report.tables where table.currency == currency {
+        let title = facts.locale.text(.spendingIn, table.currency.code)
+        entry(title, isOpen: true, to: &out) { write(table, title, to: &$0) }
       }
     }
-    for (section, changes) in zip(comparisons.changes, comparisons.categories) {
-      write(section, to: &out) { row, column in
-        column == 0 ? PageChanges.target(of: changes.lines[row], of: changes) : nil
-      }
+  }
+
+  private func writeUnusual(in currency: Currency, to out: inout ByteText) {
+    guard var section = source.comparisons.unusual else { return }
+    let all = facts.input.transactions
+    let own = zip(source.comparisons.charges, section.table.rows).filter {
+      all.numbers[$0.0.charge.index].amount.currency == currency
     }
-    for section in comparisons.samePoints {
-      entry(section.title, isOpen: false, to: &out) {
-        var table = PageTable(section.title, section.table, facts)
-        table.style = "totalled"
-        table.write(to: &$0)
-      }
-    }
-    for (place, table) in source.report.tables.prefix(PageFacts.drawnCurrencies).enumerated() {
-      let title = facts.locale.text(.spendingIn, table.currency.code)
-      entry(title, isOpen: place == 0, to: &out) { write(table, title, to: &$0) }
+    guard !own.isEmpty else { return }
+    section.table.rows = own.map(\.1)
+    write(section, to: &out) { row, column in
+      column == 1 ? target(of: own[row].0.charge) : nil
     }
   }
 
@@ -48,9 +62,9 @@ struct PageTrends {
   private func write(
     _ section: PrintedReport.Section, to out: inout ByteText, target: (Int, Int) -> String?
   ) {
-    out.append("<h3>")
+    out.append("<h4>")
     out.append(words: section.title)
-    out.append("</h3>\n")
+    out.append("</h4>\n")
     PageTable(section.title, section.table.without("mostly"), facts, target: target)
       .write(to: &out)
   }
@@ -65,9 +79,9 @@ struct PageTrends {
   private func entry(
     _ title: String, isOpen: Bool, to out: inout ByteText, _ write: (inout ByteText) -> Void
   ) {
-    out.append("<details class=\"entry\"\(isOpen ? " open" : "")><summary><h3>")
+    out.append("<details class=\"entry\"\(isOpen ? " open" : "")><summary><h4>")
     out.append(words: title)
-    out.append("</h3></summary>\n")
+    out.append("</h4></summary>\n")
     write(&out)
     out.append("</details>\n")
   }

@@ -164,27 +164,25 @@ function endPart() {
     element('h2', { tabindex: '-1' }, isAll ? words.review_done : words.review_skipped_all),
     element('p', {}, ...(isAll ? [words.review_done_text]
       : sentence(words.review_left, countText(walk.openCount)))),
-    element('p', { class: 'review-steps' }, isAll ? null : button(words.review_from_start, () => {
-      walk.place = -1;
-      walk.goOn();
-      show();
-    }), walk.lastStep ? keyed(['u', words.undo, undoStep]) : null));
+    element('p', { class: 'review-steps' }, isAll ? null : button(words.review_from_start, load), walk.lastStep ? keyed(['u', words.undo, undoStep]) : null));
 }
 
 async function show() {
   if (!walk || currentView()?.view !== 'review') return;
   const { item } = walk;
+  /* All that was told of is decided: the rest comes. */
+  if (!item && walk.leftOff && walk.openCount === walk.leftOff) return load();
   if (!item) {
     reviewSection.replaceChildren(endPart());
   } else {
     const categories = await knownCategories();
-    if (item !== walk.item) return;
+    if (item !== walk.item) return undefined;
     const [kind, title] = headOf(item);
     const [first, ...others] = actionsOf(item);
-    const done = walk.items.length - walk.openCount;
+    const all = walk.items.length + walk.leftOff;
     reviewSection.replaceChildren(
       element('div', { class: 'review-progress' },
-        element('progress', { max: walk.items.length, value: done, 'aria-label': words.review }),
+        element('progress', { max: all, value: all - walk.openCount, 'aria-label': words.review }),
         element('span', { class: 'count', role: 'status' },
           ...sentence(words.review_left, countText(walk.openCount)))),
       element('article', { class: 'figure-box review-item', 'aria-labelledby': 'review-title' },
@@ -196,13 +194,14 @@ async function show() {
       element('div', { class: 'review-steps' }, ...steps().map((each) => keyed(each, 'quiet'))));
   }
   if (!document.querySelector('dialog[open]')) reviewSection.querySelector('h2').focus({ preventScroll: true });
+  return undefined;
 }
 
 async function load() {
   reviewSection.replaceChildren(element('p', { class: 'empty', role: 'status' }, words.loading));
   try {
-    const { items } = await getJSON('review');
-    walk = new Walk(items, isUncategorized);
+    const { items, left_off: leftOff } = await getJSON('review');
+    walk = new Walk(items, leftOff, isUncategorized);
     await show();
   } catch (refusal) {
     reviewSection.replaceChildren(element('p', { class: 'empty', role: 'alert' }, refusalText(refusal)),

@@ -3,17 +3,17 @@
 import { countText, share, transactionsText } from './amounts.js';
 import { words } from './data.js';
 import { element, named } from './elements.js';
-import { button, cardTitle, dateElement, moneyElement, sentence } from './parts.js';
+import { button, cardTitle, dateElement, inOrder, moneyElement, sentence } from './parts.js';
 import { categoryMark } from './picker.js';
 
-const SHOWN_ROWS = 8;
+const SHOWN_REJECTED = 8;
 
 const income = (amount) => (amount.startsWith('-') ? '' : 'in');
 
 function sums(item) {
   return element('p', { class: 'review-sums' },
     element('span', { class: 'count' }, transactionsText(item.transactions)), ' ',
-    ...item.money.flatMap(({ amount, currency }) => [moneyElement(amount, currency), ' ']));
+    ...inOrder(item.money).map(({ amount, currency }) => moneyElement(amount, currency)));
 }
 
 function rowLine(row, open) {
@@ -27,10 +27,10 @@ function rowLine(row, open) {
 
 function rowsTable(item, open) {
   if (!item.rows.length) return null;
-  const more = item.transactions - Math.min(item.rows.length, SHOWN_ROWS);
+  const more = item.transactions - item.rows.length;
   return element('div', { class: 'review-rows' },
     element('table', {}, element('caption', {}, words.transactions),
-      element('tbody', {}, ...item.rows.slice(0, SHOWN_ROWS).map((row) => rowLine(row, open)))),
+      element('tbody', {}, ...item.rows.map((row) => rowLine(row, open)))),
     more > 0 ? element('p', { class: 'note' }, ...sentence(words.review_more, countText(more))) : null);
 }
 
@@ -68,7 +68,7 @@ function side(row, title, open) {
 const sides = (...all) => element('div', { class: 'review-sides' }, ...all);
 
 function rejectedRows(item) {
-  return element('ol', { class: 'review-rejected' }, ...item.rejected.slice(0, SHOWN_ROWS)
+  return element('ol', { class: 'review-rejected' }, ...item.rejected.slice(0, SHOWN_REJECTED)
     .map((row) => element('li', {}, element('span', { class: 'path', dir: 'ltr' },
       `${item.merchant}:${row.line}`), element('p', { class: 'note' }, named(row.reason)),
     element('pre', { dir: 'ltr', tabindex: '0' }, row.text))));

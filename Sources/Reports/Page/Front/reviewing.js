@@ -2,9 +2,11 @@
 
 /* Steps and places; what is open of a merchant the book itself says. */
 export class Walk {
-  /** @param {object[]} items @param {(id: string) => boolean} isUncategorized */
-  constructor(items, isUncategorized) {
+  /** @param {object[]} items @param {number} leftOff how many come once these are decided
+      @param {(id: string) => boolean} isUncategorized */
+  constructor(items, leftOff, isUncategorized) {
     this.items = items;
+    this.leftOff = leftOff;
     this.isUncategorized = isUncategorized;
     this.place = 0;
     this.steps = [];
@@ -27,7 +29,9 @@ export class Walk {
     return item.kind !== 'merchant' || item.ids.some(this.isUncategorized);
   }
 
-  get openCount() { return this.items.filter((_, place) => this.isOpen(place)).length; }
+  get openCount() {
+    return this.leftOff + this.items.filter((_, place) => this.isOpen(place)).length;
+  }
 
   next(from) {
     for (let place = from + 1; place < this.items.length; place += 1) {

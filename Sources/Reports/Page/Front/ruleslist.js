@@ -2,6 +2,7 @@
 
 import { countText, transactionsText } from './amounts.js';
 import { getJSON } from './api.js';
+import { rowCount } from './book.js';
 import { words } from './data.js';
 import { element, named } from './elements.js';
 import { fold } from './folding.js';
@@ -71,7 +72,9 @@ function showRuleItems(list, note) {
   list.replaceChildren(...found.slice(0, MOST_RULES).map(ruleItem));
   note.textContent = found.length > MOST_RULES
     ? words.first_only.replace('{1}', countText(MOST_RULES))
-    : found.length ? '' : ruleSearch ? words.rules_none : words.rules_none_yet;
+    : found.length ? '' : ruleSearch ? words.rules_none
+      : listedRules.idle_starters ? '' : words.rules_none_yet;
+  list.hidden = !found.length;
 }
 
 function showRules() {
@@ -88,8 +91,8 @@ function showRules() {
   rulesView.replaceChildren(
     element('div', { class: 'view-tools' }, search,
       button(words.rules_new, () => openRuleMaker({ description: '', category: '' }, { match: '' }), 'main')),
-    element('p', { class: 'remark' }, ...sentence(words.rules_who_decides, countText(decided.by_rules),
-      countText(decided.by_hand), countText(decided.nobody))),
+    rowCount ? element('p', { class: 'remark' }, ...sentence(words.rules_who_decides,
+      countText(decided.by_rules), countText(decided.by_hand), countText(decided.nobody))) : '',
     list, note, idle ? element('p', { class: 'remark' },
       ...sentence(words.rules_idle, countText(idle))) : '');
   showRuleItems(list, note);
