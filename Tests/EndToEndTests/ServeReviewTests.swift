@@ -26,11 +26,6 @@ struct ServeReviewTests {
 
     var items: [Item]
     var leftOff: Int
-
-    private enum CodingKeys: String, CodingKey {
-      case items
-      case leftOff = "left_off"
-    }
   }
 
   private func items(_ served: ServedBook, _ kind: String) throws -> [Review.Item] {

@@ -103,11 +103,18 @@ struct PageFacts {
     totals.currencies.sorted(by: ledger.currencyOrder.standsBefore)
   }
 
-  /// Sums in columns, one a currency, so that those of lines below each other line up.
+  /// Sums of a line in columns, one a currency, so that those of lines below each other line up;
+  /// all as one before them.
   func writeColumns(
-    _ sums: [(currency: Currency, sum: DecimalSum)], to out: inout ByteText
+    _ sums: [(currency: Currency, sum: DecimalSum)], converted: ConvertedTable? = nil,
+    to out: inout ByteText
   ) {
     let columns = ledger.currencies.count > 1 ? ledger.currencies.prefix(Self.drawnCurrencies) : []
+    out.append("<span class=\"sums\(columns.isEmpty ? "" : " columns")\">")
+    if let converted {
+      writeAmount(converted.total, converted.currency, isConverted: true, to: &out)
+      out.append(" ")
+    }
     for currency in columns {
       if let own = sums.first(where: { $0.currency == currency }) {
         writeAmount(own.sum, currency, to: &out)
@@ -121,6 +128,7 @@ struct PageFacts {
       writeAmount(sum, currency, to: &out)
       out.append(" ")
     }
+    out.append("</span>")
   }
 
   /// More totals in one line say nothing any more.

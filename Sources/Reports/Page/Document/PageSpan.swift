@@ -19,14 +19,11 @@ struct PageSpan {
     facts.writeName(title, to: &out)
     out.append("</h3> <span class=\"count\">")
     out.append(words: facts.count(count))
-    out.append("</span> <span class=\"sums\">")
-    if let converted {
-      facts.writeAmount(converted.total, converted.currency, isConverted: true, to: &out)
-      out.append(" ")
-    }
+    out.append("</span> ")
     facts.writeColumns(
-      report.sections.prefix(Self.listedCurrencies).map { ($0.currency, $0.spent) }, to: &out)
-    out.append("</span></summary>\n<p class=\"links\">")
+      report.sections.prefix(Self.listedCurrencies).map { ($0.currency, $0.spent) },
+      converted: converted, to: &out)
+    out.append("</summary>\n<p class=\"links\">")
     writeFiles(to: &out)
     out.append("</p>\n")
     if let comparison = PeriodText.comparison(of: report, in: facts.locale) {

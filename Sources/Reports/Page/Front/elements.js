@@ -55,12 +55,15 @@ export const MOST_COLUMNS = 4;
 
 /* The same in columns, so that sums of lines below each other line up; currencies that no column is for
    stand before them. */
-export function amountColumns(sums, key, mark, columns) {
+export const sumsElement = (...cells) =>
+  element('span', { class: cells.length > 1 ? 'sums columns' : 'sums' }, ...cells);
+export function columnsOf(sums, key, mark, columns) {
   const others = sums.filter((sum) => !columns.includes(sum.currency));
-  return [...amountElements(others, key, mark), ...columns.map((currency) => {
-    const own = sums.find((sum) => sum.currency === currency);
-    return own ? amountElement(own[key], currency, mark) : element('span', { class: 'gap' });
-  })];
+  return sumsElement(...others.map((sum) => amountElement(sum[key], sum.currency, mark)),
+    ...columns.map((currency) => {
+      const own = sums.find((sum) => sum.currency === currency);
+      return own ? amountElement(own[key], currency, mark) : element('span', { class: 'gap' });
+    }));
 }
 
 /* The address of a view; each character that means something in addresses is escaped. */

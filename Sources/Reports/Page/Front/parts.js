@@ -4,7 +4,7 @@ import { localized } from './amounts.js';
 import { cardIds, cardNames } from './book.js';
 import { book, words } from './data.js';
 import { longDate } from './dates.js';
-import { MOST_COLUMNS, element } from './elements.js';
+import { MOST_COLUMNS, element, sumsElement } from './elements.js';
 import { iconElement } from './icons.js';
 
 /* A sentence with {1}, {2}, … filled in; what is filled in keeps its own direction. */
@@ -35,8 +35,8 @@ export function moneyColumns(money) {
   const codes = book.currencies.slice(0, MOST_COLUMNS).map(([code]) => code);
   const sums = new Map(inOrder(money).map(({ amount, currency }) =>
     [currency, moneyElement(amount, currency)]));
-  return [...sums.keys()].filter((code) => !codes.includes(code)).concat(codes)
-    .map((code) => sums.get(code) ?? element('span', { class: 'gap' }));
+  const shown = [...sums.keys()].filter((code) => !codes.includes(code)).concat(codes);
+  return sumsElement(...shown.map((code) => sums.get(code) ?? element('span', { class: 'gap' })));
 }
 
 export function dayOfISO(text) {

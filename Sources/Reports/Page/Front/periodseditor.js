@@ -28,7 +28,7 @@ function periodItem(period) {
     element('a', { class: 'item-name', href: target('period', period.id) }, named(period.name)),
     element('span', { class: 'days' }, daysText(period)),
     element('span', { class: 'count' }, transactionsText(period.transactions)),
-    element('span', { class: 'sums' }, ...moneyColumns(period.spent)),
+    moneyColumns(period.spent),
     element('span', { class: 'item-actions' },
       signButton('edit', `${words.edit}: ${period.name}`, () => editPeriod(period)),
       signButton('remove', `${words.delete_period}: ${period.name}`, () => deletePeriod(period))));

@@ -8,7 +8,7 @@ import {
 import { isoDate } from './calendar.js';
 import { book, words } from './data.js';
 import { shortDate } from './dates.js';
-import { element, named, amountColumns, amountElement, amountElements, dot } from './elements.js';
+import { element, named, amountElement, amountElements, columnsOf, dot } from './elements.js';
 
 /* What else becomes of each row, such as a way to open it. */
 const rowFinishers = [];
@@ -77,7 +77,7 @@ export function headElement({ group, depth, isOpen }, columns) {
       ...amountElements(pending, 'total', 'pending-total')));
   }
   content.append(' ',
-    element('span', { class: 'sums' }, ...amountColumns(posted, 'total', 'total', columns)));
+    columnsOf(posted, 'total', 'total', columns));
   return element('div', { class: `group depth-${level}`, role: 'row',
     'data-key': String(group.key ?? '') }, content);
 }

@@ -61,7 +61,7 @@ function ruleItem(rule) {
     rule.decides ? element('span', { class: 'count' },
       ...sentence(words.rules_decide, transactionsText(rule.decides)),
       ...(rule.last ? [' · ', ...sentence(words.rules_last, dateElement(rule.last))] : [])) : null,
-    element('span', { class: 'sums' }, ...moneyColumns(rule.money))),
+    moneyColumns(rule.money)),
   element('p', { class: 'path rule-text' }, named(briefOf(rule))),
   element('p', { class: 'rule-marks' }, ...marksOf(rule),
     element('span', { class: 'path count', dir: 'ltr' }, `${rule.file}:${rule.line ?? ''}`)));

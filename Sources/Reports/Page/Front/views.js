@@ -6,7 +6,7 @@ import { isoMonth } from './calendar.js';
 import { showCurrency, startCurrencies } from './currencies.js';
 import { book, words } from './data.js';
 import { monthText } from './dates.js';
-import { MOST_COLUMNS, find, element, named, amountColumns, amountElements } from './elements.js';
+import { MOST_COLUMNS, find, element, named, amountElements, columnsOf } from './elements.js';
 import { filterNames, NONE, passing, noFilters } from './filters.js';
 import { fold } from './folding.js';
 import { compareTexts } from './groups.js';
@@ -136,8 +136,7 @@ function showList(isNew) {
     result.append(' ', element('span', { class: 'mark pending-sums' }, words.pending, ' ',
       ...amountElements(totals.pending, 'total', 'pending-total')));
   }
-  result.append(' ', element('span', { class: 'sums' },
-    ...amountColumns(totals.posted, 'total', 'total', columns)));
+  result.append(' ', columnsOf(totals.posted, 'total', 'total', columns));
   showGroups(find('groups'), rows, find('grouping').value,
     find('sorting').value, current.path, columns);
 }
