@@ -68,7 +68,7 @@ struct ConvertedSpendingTests {
     let page = try #require(
       WrittenReports.all(try Self.input()).first { $0.path == "report.html" }
     ).text
-    #expect(page.contains("<h3 id=\"in-all\">All currencies in USD</h3>"))
+    #expect(page.contains("<h3 id=\"overview-in-all\">All currencies in USD</h3>"))
     // All that was spent in USD and ILS since February, and the month alone.
     #expect(page.contains("≈ 1,356.63 <small>USD</small>"))
     #expect(page.contains("≈ 137.57"))
