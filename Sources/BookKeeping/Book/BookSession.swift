@@ -68,6 +68,7 @@ final class BookSession {
       throw .unreadable(
         Diagnostic(.error, FormatFact.newer(found: journal.format), at: location))
     }
+    if access == .writing { FolderChecks.closeOwn(paths) }
     let wasTorn = journal.isTorn
     if access == .writing, wasTorn {
       let device = try BookError.wrap { () throws(FileError) in

@@ -71,16 +71,27 @@ struct FolderChecks {
     return false
   }
 
-  /// What others have rights on, in a folder and the folder itself.
+  /// What others have rights on, in a folder and the folder itself; nothing where that is closed.
   static func openToOthers(_ folder: String) -> [String] {
-    var open: [String] = []
-    func look(_ path: String) {
-      guard !FileAccess.isLink(path), let mode = FileAccess.mode(of: path) else { return }
-      if mode & 0o077 != 0 { open.append(path) }
+    guard isOpenToOthers(folder) else { return [] }
+    var open = [folder]
+    FileTree.walk(folder) { path, _ in
+      if !FileAccess.isLink(path), isOpenToOthers(path) { open.append(path) }
     }
-    look(folder)
-    FileTree.walk(folder) { path, _ in look(path) }
     return open
+  }
+
+  private static func isOpenToOthers(_ path: String) -> Bool {
+    FileAccess.mode(of: path).map { $0 & 0o077 != 0 } ?? false
+  }
+
+  /// Closes what nobody but the program looks into: a book that was copied here may be open to others.
+  ///
+  /// Whether reports are for others is left to the person.
+  static func closeOwn(_ paths: BookPaths) {
+    for folder in [paths.archive, paths.journal, paths.derived] {
+      try? FileAccess.closeToOthers(folder)
+    }
   }
 
   /// What a stopped run left behind.

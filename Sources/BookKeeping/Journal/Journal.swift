@@ -180,10 +180,6 @@ struct Journal {
     let content = (unended.contains(name) ? [0x0A] : []) + text
     try BookError.wrap { () throws(FileError) in
       try FileAccess.makeFolder(paths.journal, isDurable: true)
-      // Before a device's first entry: a folder that was copied here may be open to others.
-      if FileAccess.status(path) == nil {
-        for open in FolderChecks.openToOthers(paths.journal) { try? FileAccess.closeToOthers(open) }
-      }
       // A run that was killed while appending left half a line; nothing refers to it.
       if let torn { try FileAccess.truncate(path, to: torn) }
       try FileAccess.append(content, to: path)
