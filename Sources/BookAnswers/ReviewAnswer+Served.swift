@@ -15,7 +15,7 @@ extension ReviewAnswer {
     let subjects = try book.ruleSubjects()
     let list = try ReviewList(
       subjects, of: book, filter: TransactionFilter(), most: mostMerchants)
-    let answer = ReviewAnswer(items: list.items, subjects: subjects, pairs: list.pairs)
+    let answer = ReviewAnswer(list, of: subjects)
     let basis = book.configuration.dateBasis
     let items = zip(list.items, answer.list).map { item, told in
       told.adding([

@@ -8,11 +8,14 @@ package struct ReviewAnswer {
   package let items: [ReviewItem]
   let subjects: [RuleSubject]
   let pairs: [DuplicatePair]
+  private let order: CurrencyOrder
 
-  package init(items: [ReviewItem], subjects: [RuleSubject], pairs: [DuplicatePair]) {
-    self.items = items
+  /// - Parameter limit: How many items at most.
+  package init(_ list: ReviewList, of subjects: [RuleSubject], limit: Int? = nil) {
+    items = limit.map { Array(list.items.prefix($0)) } ?? list.items
     self.subjects = subjects
-    self.pairs = pairs
+    pairs = list.pairs
+    order = list.order
   }
 
   private func ids(of item: ReviewItem) -> [String] {
@@ -69,7 +72,8 @@ package struct ReviewAnswer {
     ])
     for item in items {
       let suggestion = item.suggestion?.category == nil ? nil : item.suggestion
-      let sums: [Currency?] = item.totals.isEmpty ? [nil] : item.totals.currencies.map { $0 }
+      let sums: [Currency?] =
+        item.totals.isEmpty ? [nil] : order.sorted(item.totals.currencies).map { $0 }
       for currency in sums {
         table.rows.append([
           .text(item.kind.name), .text(item.title), .integer(count(of: item)),
@@ -90,7 +94,7 @@ package struct ReviewAnswer {
         (
           "money",
           .array(
-            item.totals.currencies.map { currency in
+            order.sorted(item.totals.currencies).map { currency in
               .object([
                 (
                   "amount",

@@ -13,6 +13,8 @@ package struct ReviewList {
   package private(set) var apart: [Currency] = []
   /// Merchants that were left off.
   package private(set) var leftOff = 0
+  /// In which the currencies of an item stand.
+  package let order: CurrencyOrder
   private let subjects: [RuleSubject]
   private let locale: ReportLocale
   private let basis: DateBasis
@@ -32,6 +34,7 @@ package struct ReviewList {
     self.subjects = subjects
     locale = book.locale
     basis = book.configuration.dateBasis
+    order = CurrencyOrder(of: try book.transactionTable())
     cardNames = Dictionary(
       book.cards.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
     let measure = try book.moneyMeasure
@@ -153,12 +156,12 @@ package struct ReviewList {
 
   private func row(_ transaction: Transaction) -> ReviewItem.Row {
     ReviewItem.Row(
-      date: "\(transaction.date(by: basis))", amount: locale.text(transaction.amount),
+      date: locale.shortText(transaction.date(by: basis)), amount: locale.text(transaction.amount),
       card: cardNames[transaction.card] ?? transaction.card.text,
       description: transaction.description)
   }
 
   private func words(_ totals: MoneyTotals) -> String {
-    totals.currencies.map { locale.text(totals[$0], $0) }.joined(separator: ", ")
+    order.sorted(totals.currencies).map { locale.text(totals[$0], $0) }.joined(separator: ", ")
   }
 }

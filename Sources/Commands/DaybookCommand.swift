@@ -18,10 +18,7 @@ public enum Daybook {
     // A reader that goes away is told by the failing write, not by a signal that ends the run.
     _ = signal(SIGPIPE, SIG_IGN)
     if CommandLine.arguments.dropFirst() == ["--version"] {
-      let output = ByteOutput(descriptor: STDOUT_FILENO)
-      output.write(DaybookVersion.text(commit: commit))
-      output.flush()
-      exit((output.failure == nil ? ExitStatus.done : .io).rawValue)
+      end(printing: DaybookVersion.text(commit: commit))
     }
     if let fact = UnknownCommand.fact(about: CommandLine.arguments.dropFirst()) { end(with: fact) }
     end {
@@ -38,15 +35,25 @@ public enum Daybook {
       // The parser has nothing to say of it, and would look for long.
       exit(code.rawValue)
     } catch {
-      // Help and the version that were asked for.
-      if DaybookCommand.exitCode(for: error).isSuccess { DaybookCommand.exit(withError: error) }
+      // Help that was asked for.
+      if DaybookCommand.exitCode(for: error).isSuccess {
+        end(printing: HelpText.wrapped(DaybookCommand.fullMessage(for: error)))
+      }
       let words = CommandLine.arguments.dropFirst()
+      let (command, path) = UnknownCommand.named(by: words)
       end(
         with: UsageFact(
           message: DaybookCommand.message(for: error), arguments: words,
-          of: UnknownCommand.path(of: words)))
+          of: path.joined(separator: " "), options: HelpText.options(of: command)))
     }
     DaybookCommand.exit()
+  }
+
+  private static func end(printing text: String) -> Never {
+    let output = ByteOutput(descriptor: STDOUT_FILENO)
+    output.write(text)
+    output.flush()
+    exit((output.failure == nil ? ExitStatus.done : .io).rawValue)
   }
 
   private static func end(with fact: UsageFact) -> Never {
@@ -97,26 +104,22 @@ enum UnknownCommand {
     // The parser has this one of itself, below the program only, and shows what it can.
     let isHelp = words.first == "help"
     let (found, path) = Self.named(by: words.dropFirst(isHelp ? 1 : 0))
-    let rest = words.dropFirst(path.count + (isHelp ? 1 : 0))
+    let rest = words.dropFirst(path.count - 1 + (isHelp ? 1 : 0))
     let commands = found.configuration.subcommands
     guard let word = rest.first, !word.hasPrefix("-"), isHelp || !commands.isEmpty else {
       return nil
     }
     return UsageFact(
-      unknownCommand: word, below: (["daybook"] + path).joined(separator: " "),
+      unknownCommand: word, below: path.joined(separator: " "),
       known: commands.compactMap { $0.configuration.commandName })
   }
 
-  /// The words of the command that arguments name, the program's name first.
-  static func path(of arguments: some Sequence<String>) -> String {
-    (["daybook"] + named(by: Array(arguments)[...]).path).joined(separator: " ")
-  }
-
-  private static func named(
+  /// The command that arguments name, and the words that name it, the program's name first.
+  static func named(
     by words: ArraySlice<String>
   ) -> (command: any ParsableCommand.Type, path: [String]) {
     var command: any ParsableCommand.Type = DaybookCommand.self
-    var path: [String] = []
+    var path = ["daybook"]
     for word in words {
       // Those in groups are among them.
       guard

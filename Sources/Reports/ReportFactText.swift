@@ -18,7 +18,7 @@ extension ReportFact {
   package var summary: String {
     switch self {
     case .unknownLocale(let text): "unknown locale \"\(text)\""
-    case .unknownReport(let text, _): "unknown report \"\(text)\""
+    case .unknownReport(let text, _): "there is no report \"\(text)\""
     case .monthMissing(let report): "the report \"\(report)\" needs a month"
     case .surplusArgument(let report, let argument):
       "the report \"\(report)\" does not take \"\(argument)\""
@@ -37,13 +37,14 @@ extension ReportFact {
     case .unknownLocale(let text):
       NearMiss.choice(for: text, among: ReportLocale.known.map(\.identifier))
     case .unknownReport(let text, let known): NearMiss.choice(for: text, among: known)
-    case .monthMissing(let report): "name one: \(report) 2026-03"
+    case .monthMissing(let report): "name one: `daybook report \(report) 2026-03`"
     case .surplusArgument: "leave it out"
-    case .badMonth: "write year and month as in 2026-03"
-    case .periodMissing(let report): "name one: \(report) Vacation; \"daybook periods\" lists them"
+    case .badMonth: "write year and month, like 2026-03, or this or last"
+    case .periodMissing(let report):
+      "name one: `daybook report \(report) Vacation`; `daybook periods` lists them"
     case .unknownPeriod(_, let meant?):
-      "did you mean \"\(meant)\"? \"daybook periods\" lists all"
-    case .unknownPeriod: "\"daybook periods\" lists those there are"
+      "did you mean \"\(meant)\"? `daybook periods` lists all"
+    case .unknownPeriod: "`daybook periods` lists those there are"
     case .severalPeriods: "name one by its id: six characters of it or more"
     case .noCommonUnit: "leave them out, as with --card; csv and json have them as they are"
     }

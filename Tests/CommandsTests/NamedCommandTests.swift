@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  @Test func `the line of usage has room on a terminal`() {
+    for (path, command) in Self.all(DaybookCommand.self) {
+      let help = HelpText.wrapped(DaybookCommand.helpMessage(for: command, columns: 80))
+      for line in help.split(separator: "\n") {
+        #expect(line.count <= 80, "\(path.joined(separator: " ")): \(line)")
+      }
+    }
+  }
+
   @Test func `a word that no command has is an error with what was meant`() throws {
     func fact(_ line: String) -> UsageFact? {
       UnknownCommand.fact(about: line.split(separator: " ").map(String.init))
@@ -87,24 +96,25 @@ import Testing
 
   @Test func `what the parser says stands as every other message`() {
     let unknown = UsageFact(
-      message: "Unknown option '--foo'. Did you mean '--from'?", arguments: ["list", "--foo"],
-      of: "daybook list")
-    #expect(unknown.summary == "unknown option \"--foo\"")
+      message: "Unknown option '--group'. Did you mean '--from'?", arguments: ["list", "--group"],
+      of: "daybook list", options: HelpText.options(of: ListCommand.self))
+    #expect(unknown.summary == "unknown option \"--group\"")
     #expect(
-      unknown.remedy == "did you mean \"--from\"?\n  `daybook help list` tells how it is used")
+      unknown.remedy == "did you mean \"--group-by\"?\n  `daybook help list` tells how it is used")
     let value = UsageFact(
       message:
         "The value 'jsn' is invalid for '--format <format>'. Please provide one of 'csv' or 'json'.",
-      arguments: [], of: "daybook list")
+      arguments: [], of: "daybook list", options: [])
     #expect(value.summary == "the value \"jsn\" is invalid for \"--format <format>\"")
     #expect(
       value.remedy?.hasPrefix("did you mean \"json\"? Otherwise use one of: csv, json") == true)
     let negative = UsageFact(
       message: "Missing expected argument '<amount>'", arguments: ["budgets", "set", "Food", "-5"],
-      of: "daybook budgets set")
+      of: "daybook budgets set", options: [])
     #expect(negative.summary == "\"-5\" begins with \"-\", so it is taken for an option")
     let own = UsageFact(
-      message: "--limit can't be negative.", arguments: ["log", "--limit", "-5"], of: "daybook log")
+      message: "--limit can't be negative.", arguments: ["log", "--limit", "-5"], of: "daybook log",
+      options: [])
     #expect(own.summary == "--limit can't be negative")
   }
 }

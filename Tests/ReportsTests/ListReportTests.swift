@@ -27,7 +27,7 @@ struct ListReportTests {
         Unknown card  1 transaction · -30.00 EUR
         0000000f  11/02/2026  =HYPERLINK("x")   Shopping        -30.00 EUR
 
-        2 transactions · -30.00 EUR · -60.00 USD
+        2 transactions · -60.00 USD · -30.00 EUR
 
         """)
   }
@@ -85,7 +85,7 @@ struct ListReportTests {
         Unknown card  1 transaction · -30.00 EUR
         0000000f  11/02/2026  =HYPERLINK("x")  Shopping  -30.00 EUR
 
-        2 transactions · -30.00 EUR · -60.00 USD
+        2 transactions · -60.00 USD · -30.00 EUR
         1 of 2 are shown; totals are of all.
 
         """)
@@ -164,14 +164,14 @@ struct ListReportTests {
       list.text(as: .md) == """
         ## February 2026
 
-        2 transactions · -30.00 EUR · -60.00 USD
+        2 transactions · -60.00 USD · -30.00 EUR
 
         | Date       | Merchant         | Category       | Card              |     Amount |
         | ---------- | ---------------- | -------------- | ----------------- | ---------: |
         | 11/02/2026 | =HYPERLINK("x")  | Shopping       | Unknown card      | -30.00 EUR |
         | 10/02/2026 | WHOLE FOODS #552 | Food/Groceries | Visa Gold ···4417 | -60.00 USD |
 
-        **2 transactions · -30.00 EUR · -60.00 USD**
+        **2 transactions · -60.00 USD · -30.00 EUR**
 
         """)
   }

@@ -119,15 +119,15 @@ enum ReadingFact: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .kept:
-      "\"daybook reread --dry-run\" shows both readings, \"daybook reread\" with the file takes the new one"
+      "`daybook reread --dry-run` shows both readings, `daybook reread` with the file takes the new one"
     case .keptUnread:
-      "\"daybook inspect\" on the file says why; what it asks is answered in daybook.yaml, and then"
-        + " \"daybook reread\" takes the new reading"
+      "`daybook inspect` on the file says why; what it asks is answered in daybook.yaml, and then"
+        + " `daybook reread` takes the new reading"
     case .changed:
-      "look at its transactions; \"daybook reread\" with the file accepts them, \"daybook imports undo\""
+      "look at its transactions; `daybook reread` with the file accepts them, `daybook imports undo`"
         + " takes them out"
     case .lost:
-      "its transactions are missing until it does; \"daybook inspect\" on the file says why"
+      "its transactions are missing until it does; `daybook inspect` on the file says why"
     }
   }
 }

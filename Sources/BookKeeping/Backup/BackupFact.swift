@@ -79,7 +79,7 @@ enum BackupFact: DiagnosticFact {
     case .outside(_, 1): "keep a copy of it yourself"
     case .outside: "keep a copy of them yourself"
     case .unfinished: "delete it, and restore again"
-    case .damagedContent, .notInArchive: "\"daybook doctor\" says what to do"
+    case .damagedContent, .notInArchive: "`daybook doctor` says what to do"
     }
   }
 }

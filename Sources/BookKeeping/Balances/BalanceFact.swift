@@ -46,11 +46,11 @@ package enum BalanceFact: DiagnosticFact {
       case .deleted(let ids):
         "just so much was deleted by hand: \(ids.prefix(5).map(\.short).joined(separator: ", "))"
       case .doubled(let id):
-        "just so much is \(id.short), which may be counted twice: see \"daybook duplicates\" and "
-          + "\"daybook show \(id.short)\""
+        "just so much is \(id.short), which may be counted twice: see `daybook duplicates` and "
+          + "`daybook show \(id.short)`"
       case .unknown:
-        "a transaction of that time is missing or too much: hold \"daybook list --card "
-          + "\(difference.card)\" against the bank's own list, and look for rejected rows"
+        "a transaction of that time is missing or too much: hold `daybook list --card "
+          + "\(difference.card)` against the bank's own list, and look for rejected rows"
       }
     case .unbelievable, .severalAccounts: nil
     }

@@ -84,17 +84,17 @@ enum BookFact: DiagnosticFact {
       "don't do it again: see to the free space and the permissions of .daybook, and run"
     case .archiveLacks:
       "bring Archive/ back from a backup or your folder sync, or put the files back and run"
-        + " \"daybook doctor --fix\"; \"daybook doctor\" names them"
+        + " `daybook doctor --fix`; `daybook doctor` names them"
     case .archiveAltered:
-      "import the file again, or bring the archived one back from a backup; \"daybook doctor\" checks all"
+      "import the file again, or bring the archived one back from a backup; `daybook doctor` checks all"
     case .awaitingFile:
       "it counts as soon as your folder sync brings it; else bring it back from a backup, or put the file"
         + " back where it was"
     case .awaitingFiles:
       "they count as soon as your folder sync brings them; else bring Archive/ back from a backup, or"
-        + " put the files back where they were; \"daybook imports\" names them"
+        + " put the files back where they were; `daybook imports` names them"
     case .noBook, .isNoBook:
-      "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
+      "make one with `daybook init`, or name one with --book or DAYBOOK_BOOK"
     case .pathIsNoUTF8:
       "rename the folder (\"ls -b\" shows which one), or choose another place for the book"
     case .exists: "choose another folder"

@@ -66,7 +66,7 @@ package enum RequestFact: DiagnosticFact {
     case .badDay: "write year, month and day, like 2026-03-31"
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
     case .setAndCleared: "do one of them"
-    case .filesStay(_, let from, let to): "\"daybook categories rename \(from) \(to)\" changes them"
+    case .filesStay(_, let from, let to): "`daybook categories rename \(from) \(to)` changes them"
     case .filesNotRestored:
       "the entry of the journal, which `daybook log` shows, has the lines as they were"
     }

@@ -66,9 +66,9 @@ enum CategoryFault: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .unknown(_, let meant?): "did you mean \"\(meant)\"?"
-    case .unknown: "\"daybook categories\" lists those there are"
+    case .unknown: "`daybook categories` lists those there are"
     case .exists(let name):
-      "choose another name; \"daybook categories remove OLD --move-to \(name)\" makes one of two"
+      "choose another name; `daybook categories remove OLD --move-to \(name)` makes one of two"
     case .isDefault: "what belongs to it can have a category below it, or one of its own"
     case .reserved: "choose another name"
     case .intoItself: "choose a name that does not begin with it"

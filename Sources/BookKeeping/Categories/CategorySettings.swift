@@ -233,7 +233,7 @@ enum CategoryRemark: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .otherKind(let name, let was, _):
-      "\"daybook categories change \(name) --kind \(was)\" lets it count as before"
+      "`daybook categories change \(name) --kind \(was)` lets it count as before"
     }
   }
 }

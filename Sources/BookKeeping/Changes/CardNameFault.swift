@@ -38,11 +38,11 @@ enum CardNameFault: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .areOne, .unknown: "\"daybook cards\" lists them"
+    case .areOne, .unknown: "`daybook cards` lists them"
     case .isSo: nil
     case .isTaken(_, let other, let card):
-      "give another id; if both are one card, \"daybook cards merge \(other) \(card)\" says so"
-    case .isPart: "give another id, or take the merging back with \"daybook undo\""
+      "give another id; if both are one card, `daybook cards merge \(other) \(card)` says so"
+    case .isPart: "give another id, or take the merging back with `daybook undo`"
     case .isWrittenTwice: "write all of it under one of them, and remove the other"
     }
   }

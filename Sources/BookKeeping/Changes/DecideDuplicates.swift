@@ -172,11 +172,11 @@ enum DuplicateFault: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .found: "\"daybook duplicates\" shows them; they count until you decide"
-    case .foundOnce: "\"daybook duplicates\" shows them; each counts once until you decide"
+    case .found: "`daybook duplicates` shows them; they count until you decide"
+    case .foundOnce: "`daybook duplicates` shows them; each counts once until you decide"
     case .otherCard: "a transfer between cards is two transactions"
-    case .isOne: "\"daybook duplicates\" shows what is doubtful"
-    case .otherAmount: "delete the one that is not true: \"daybook edit ID --delete\""
+    case .isOne: "`daybook duplicates` shows what is doubtful"
+    case .otherAmount: "delete the one that is not true: `daybook edit ID --delete`"
     }
   }
 }

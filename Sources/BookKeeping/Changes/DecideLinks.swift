@@ -180,12 +180,12 @@ enum LinkFault: DiagnosticFact {
     switch self {
     case .isOne, .isGone: nil
     case .sameDirection: "a link needs money that went out and money that came in"
-    case .isLinked(let id, _): "\"daybook links remove \(id)\" takes that link away"
-    case .nothingToConfirm: "\"daybook links make ID ID\" links any two transactions"
+    case .isLinked(let id, _): "`daybook links remove \(id)` takes that link away"
+    case .nothingToConfirm: "`daybook links make ID ID` links any two transactions"
     case .nothingToRefuse(let id):
-      "\"daybook links remove \(id)\" takes away a link that you confirmed or made"
+      "`daybook links remove \(id)` takes away a link that you confirmed or made"
     case .nothingToRemove(let id):
-      "\"daybook links refuse \(id)\" refuses a link that was found"
+      "`daybook links refuse \(id)` refuses a link that was found"
     case .severalLinks: "give both ids"
     }
   }

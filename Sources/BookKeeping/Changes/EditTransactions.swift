@@ -134,7 +134,7 @@ enum EditFault: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .noID, .unknownID: "daybook list shows the ids"
+    case .noID, .unknownID: "`daybook list` shows the ids"
     case .severalIDs: "give more of its digits"
     case .unknownCategory(_, let meant?): "did you mean \"\(meant)\"?"
     case .unknownCategory: "declare it under categories: in daybook.yaml or a rules file"

@@ -42,13 +42,13 @@ enum UndoFault: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .unknownImport: "\"daybook imports\" shows them; give six characters of the id or more"
+    case .unknownImport: "`daybook imports` shows them; give six characters of the id or more"
     case .severalImports: "give the id of one"
     case .severalEdits: "give more of its characters"
     case .isSo: nil
-    case .unknownEdit: "\"daybook log\" shows them; give six characters of the id or more"
+    case .unknownEdit: "`daybook log` shows them; give six characters of the id or more"
     case .editIsSo: nil
-    case .nothing: "\"daybook log\" shows what was done; imports have \"daybook imports undo\""
+    case .nothing: "`daybook log` shows what was done; imports have `daybook imports undo`"
     }
   }
 }

@@ -79,22 +79,22 @@ extension HealthFact {
     case .unknownTarget:
       "the journal of another device is missing; your folder sync should bring it"
     case .archiveMissing(isThere: true, _), .archiveDamaged(isThere: true):
-      "it still lies where it was imported from: \"daybook doctor --fix\" takes it from there"
+      "it still lies where it was imported from: `daybook doctor --fix` takes it from there"
     case .archiveMissing(isThere: false, _):
       "put the file back where it was, or restore it from a backup; a folder sync may still bring it"
     case .archiveDamaged(isThere: false):
       "restore it from a backup, or put the file back where it was imported from"
     case .readingKept:
-      "\"daybook reread --dry-run\" with this file shows both, and without --dry-run takes the new reading"
+      "`daybook reread --dry-run` with this file shows both, and without --dry-run takes the new reading"
     case .pathCut(let id, let whole):
-      "where its card has no other folder's files, \"daybook cards rename\" (or \"merge\", if the right"
-        + " card is there) keeps your edits too; else \"daybook imports undo \(id)\", then \"daybook import\""
+      "where its card has no other folder's files, `daybook cards rename` (or \"merge\", if the right"
+        + " card is there) keeps your edits too; else `daybook imports undo \(id)`, then `daybook import`"
         + " with \(whole ?? "the file")"
-    case .indexBad, .indexDiffers: "\"daybook rebuild\" makes it anew; nothing is lost by it"
-    case .fileWaits: "\"daybook import --dry-run\" with this file says what it asks or why"
-    case .newFiles: "\"daybook run\" imports them"
-    case .rejectedRows: "\"daybook inspect\" with this file names each and why"
-    case .openToOthers(_, let folder): "chmod -R go= \"\(folder)\", or \"daybook doctor --fix\""
+    case .indexBad, .indexDiffers: "`daybook rebuild` makes it anew; nothing is lost by it"
+    case .fileWaits: "`daybook import --dry-run` with this file says what it asks or why"
+    case .newFiles: "`daybook run` imports them"
+    case .rejectedRows: "`daybook inspect` with this file names each and why"
+    case .openToOthers(_, let folder): "chmod -R go= \"\(folder)\", or `daybook doctor --fix`"
     case .cannotWrite: "give yourself the right to write it"
     case .wrongKind(_, isDerived: true): "move it elsewhere: the next run makes what belongs here"
     case .wrongKind(_, isDerived: false):

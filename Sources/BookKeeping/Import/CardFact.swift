@@ -54,9 +54,9 @@ enum CardFact: DiagnosticFact, Error {
     switch self {
     case .unknown(_, let proposal?):
       "put the file into Statements/\(proposal)/ or import it with --card \(proposal); if the card"
-        + " has an id already, write that one; \"daybook run --adopt\" takes all such files"
+        + " has an id already, write that one; `daybook run --adopt` takes all such files"
     case .likely(let proposal):
-      "\"daybook run --adopt\" takes it so; else put the file into a folder named after its card, as"
+      "`daybook run --adopt` takes it so; else put the file into a folder named after its card, as"
         + " in Statements/\(proposal)/"
     case .ambiguousName:
       "put the file into the card's folder, or import it with --card ID"

@@ -47,19 +47,19 @@ enum ImportFileFact: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .notAFile(let isFolder):
-      isFolder ? "name the files in it; \"daybook run\" imports all that lie in Statements/" : nil
+      isFolder ? "name the files in it; `daybook run` imports all that lie in Statements/" : nil
     case .nameIsNoUTF8: "rename the file"
     case .pathWasCut(let id, _, let card, let right, let isKnown):
-      "where card \(card) has no other folder's files, \"daybook cards "
+      "where card \(card) has no other folder's files, `daybook cards "
         + (isKnown ? "merge \(right) \(card)" : "rename \(card) \(right)")
-        + "\" keeps your edits too; else \"daybook imports undo \(id)\" and then \"daybook import\""
+        + "` keeps your edits too; else `daybook imports undo \(id)` and then `daybook import`"
         + " with this file"
     case .withoutStatement(let reason):
       reason.remedy ?? "export the statement anew, or take the file away"
     case .readAsBefore:
       "where it should be read otherwise, take the import back and say so in a profile of daybook.yaml"
     case .undone(let id):
-      "\"daybook imports redo \(id)\" brings it back, and \"daybook import FILE\" reads it anew"
+      "`daybook imports redo \(id)` brings it back, and `daybook import FILE` reads it anew"
     }
   }
 }

@@ -1,14 +1,6 @@
 import StatementFormats
 import StatementModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What a run or an import did, file by file.
 package struct ImportOutcome: Sendable {
   package var files: [ImportedFile] = []
@@ -87,10 +79,8 @@ package struct ImportedFile: Sendable {
 
   /// Whether there is no such file.
   package var isMissing: Bool {
-    guard case .unreadable(let reason) = outcome, let fact = reason.fact as? FileFact else {
-      return false
-    }
-    return fact.error.number == ENOENT
+    guard case .unreadable(let reason) = outcome else { return false }
+    return reason.fact as? InputFileFact == .missing
   }
 
   /// Whether its rows are in the book, by this file or an earlier one.

@@ -1,6 +1,14 @@
 import StatementFormats
 import StatementModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Reads files for import and decides what each is, without changing the book.
 struct Importer {
   let paths: BookPaths
@@ -73,7 +81,9 @@ struct Importer {
       refuse(
         shown,
         because: shown.contains("\u{FFFD}")
-          ? ImportFileFact.nameIsNoUTF8 : FileFact(error: error))
+          ? ImportFileFact.nameIsNoUTF8
+          : error.number == ENOENT
+            ? InputFileFact.missing : FileFact(error: error) as any DiagnosticFact)
       return
     }
     try take(bytes, shown: shown, inboxPath: inboxPath, isNamed: isNamed)

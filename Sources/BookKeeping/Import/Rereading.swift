@@ -232,8 +232,8 @@ enum RereadFault: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .otherStatements:
-      "take its import back with \"daybook imports undo\" and import the file anew"
-    case .notThere: "\"daybook doctor\" says what to do"
+      "take its import back with `daybook imports undo` and import the file anew"
+    case .notThere: "`daybook doctor` says what to do"
     }
   }
 }

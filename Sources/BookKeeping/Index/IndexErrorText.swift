@@ -25,7 +25,7 @@ extension IndexError: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .missing, .corrupt, .wrongVersion:
-      "run \"daybook rebuild\" to make the index again from archive and journal"
+      "run `daybook rebuild` to make the index again from archive and journal"
     case .file(let error): FileFact(error: error).remedy
     }
   }

@@ -37,7 +37,7 @@ package struct NoticeFact: DiagnosticFact, Equatable {
       "install a program that sends mail (such as msmtp-mta), or name another way under `on-failure:`"
     case .missing: "name it by its whole path in daybook.yaml"
     case .refused, .ended, .tooMuch, .tooLong:
-      "\"daybook schedule notify --try\" calls it again"
+      "`daybook schedule notify --try` calls it again"
     }
   }
 }

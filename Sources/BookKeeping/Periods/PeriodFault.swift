@@ -60,10 +60,10 @@ package enum PeriodFault: DiagnosticFact, Hashable {
     case .longName: "give a shorter one"
     case .unseenSign: "write it in one line"
     case .endBeforeStart: "give an end that is not before the start, or none"
-    case .unknown(_, let meant?): "did you mean \"\(meant)\"? \"daybook periods\" lists all"
-    case .unknown: "\"daybook periods\" lists those there are; \"daybook periods create\" makes one"
+    case .unknown(_, let meant?): "did you mean \"\(meant)\"? `daybook periods` lists all"
+    case .unknown: "`daybook periods` lists those there are; `daybook periods create` makes one"
     case .ambiguous: "name one by its id: six characters of it or more"
-    case .taken: "choose another name, or change that one with \"daybook periods change\""
+    case .taken: "choose another name, or change that one with `daybook periods change`"
     case .nothingToChange: "say what: --name, --start, --end, --open, --automatic, --manual"
     }
   }

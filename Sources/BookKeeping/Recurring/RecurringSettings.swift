@@ -23,7 +23,7 @@ enum RecurringKey: String, SettingKey {
 
 extension TextForm {
   static let recurringName = TextForm(
-    "a name as daybook recurring shows it", pattern: #"\S"#, numbers: .any)
+    "a name as `daybook recurring` shows it", pattern: #"\S"#, numbers: .any)
 }
 
 /// Reads the `recurring:` of `daybook.yaml`.

@@ -92,5 +92,5 @@ extension LastRun.Outcome {
     }
   }
 
-  var remedy: String { "\"daybook run\" does it now, and says what is in its way" }
+  var remedy: String { "`daybook run` does it now, and says what is in its way" }
 }

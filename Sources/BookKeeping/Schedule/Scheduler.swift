@@ -94,21 +94,21 @@ package enum ScheduleFact: DiagnosticFact {
     switch self {
     case .unfitPath: "rename the folder"
     case .noScheduler, .refused:
-      "\"daybook schedule print\" prints what a scheduler needs, to be put in place by hand"
+      "`daybook schedule print` prints what a scheduler needs, to be put in place by hand"
     case .missing: "choose another with --with"
     case .noHome: "set it to your own folder"
     case .programUnknown: "start it by its path"
-    case .programGone: "\"daybook schedule install\" writes where the program lies now"
+    case .programGone: "`daybook schedule install` writes where the program lies now"
     case .bookGone:
-      "if it was moved or deleted, \"daybook schedule remove --gone\" takes the job away"
+      "if it was moved or deleted, `daybook schedule remove --gone` takes the job away"
     case .programOfBuild:
       "copy the program to a folder of programs and install the schedule by that"
     case .noArrival: "leave --on-arrival out, or let systemd run it"
     case .wallsLeftOut: "it runs without these"
     case .wallsUntried: "\"systemctl --user start\" with the service's name shows whether it runs"
     case .lastRun(let last): last.outcome.remedy
-    case .overdue: "\"daybook schedule status\" shows what should start it"
-    case .noticeFailed: "\"daybook schedule notify --try\" tries it"
+    case .overdue: "`daybook schedule status` shows what should start it"
+    case .noticeFailed: "`daybook schedule notify --try` tries it"
     case .lingering: "\"loginctl enable-linger\" lets it run at night all the same"
     }
   }

@@ -125,7 +125,7 @@ enum RuleVersionFact: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .noLastRun, .noVersion:
-      "\"daybook run\" leaves the rules it decides by; or name a git revision, a file or a folder"
+      "`daybook run` leaves the rules it decides by; or name a git revision, a file or a folder"
         + " with --against"
     case .lastRunIsWhole: "name a git revision with --against, or leave the files out"
     case .nothingNamed: "\"last-run\" means the rules of the last run"

@@ -66,7 +66,6 @@ struct CardsListCommand: DaybookSubcommand {
         .count(pending[card.id] ?? 0, isForMachines: isForMachines), .optional(newest[card.id]),
       ]
     }
-    if !isForMachines { cards.dropEmptyColumns(["pending"]) }
     table.write(cards, in: book.locale, console)
     return .done
   }

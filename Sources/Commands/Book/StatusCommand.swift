@@ -1,5 +1,7 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
+import Reports
 import StatementModel
 
 /// `status`: how the book stands, in a glance.
@@ -39,10 +41,14 @@ struct StatusCommand: DaybookSubcommand {
         console.print("\(name)  \(TerminalText.safe(text))")
       }
       tell("book     ", paths.root)
-      tell("holds    ", Self.words(count, pending: pending, of: book.cards.count))
-      tell("last run ", last.map { "\($0.begunWords): \($0.outcome.words)" } ?? "not yet")
+      tell("holds    ", Self.words(count, pending: pending, of: book))
+      tell(
+        "last run ",
+        last.map { "\(book.locale.momentText($0.begun)): \($0.outcome.words)" } ?? "not yet")
       for run in runs { tell("next run ", "\(run.next ?? "unknown") (\(run.scheduler.rawValue))") }
-      if runs.isEmpty { tell("next run ", "nothing runs it by itself: daybook schedule install") }
+      if runs.isEmpty {
+        tell("next run ", "nothing runs it by itself: `daybook schedule install` has it run")
+      }
       check.findings.forEach(console.report)
     case .json:
       let json = JSONText.object([
@@ -58,9 +64,10 @@ struct StatusCommand: DaybookSubcommand {
     return check.state == .fine ? .done : .needsPerson
   }
 
-  private static func words(_ count: Int, pending: Int, of cards: Int) -> String {
-    (count == 1 ? "1 transaction" : "\(count) transactions")
-      + (pending > 0 ? " and \(pending) pending" : "")
+  private static func words(_ count: Int, pending: Int, of book: Book) -> String {
+    let cards = book.cards.count
+    return (count == 1 ? "1 transaction" : "\(book.locale.text(count)) transactions")
+      + (pending > 0 ? " and \(book.locale.text(pending)) pending" : "")
       + (cards == 1 ? " of 1 card" : " of \(cards) cards")
   }
 }

@@ -47,7 +47,7 @@ struct InstallmentsCommand: DaybookSubcommand {
     if !months { table.write(purchases(plans, in: book.locale), in: book.locale, console) }
     if months || table.format == .table, !table.format.isForMachines || months {
       if !months { console.print("") }
-      let due = Self.dueMonths(plans)
+      let due = Self.dueMonths(plans, CurrencyOrder(of: try book.transactionTable()))
       if due.rows.isEmpty, table.format == .table {
         console.print(words: Self.nothingOwed)
       } else {
@@ -83,7 +83,7 @@ struct InstallmentsCommand: DaybookSubcommand {
   }
 
   /// What is owed by month and currency, the next month first.
-  private static func dueMonths(_ plans: [InstallmentPlan]) -> TextTable {
+  private static func dueMonths(_ plans: [InstallmentPlan], _ order: CurrencyOrder) -> TextTable {
     var sums: [Month: MoneyTotals] = [:]
     var counts: [Month: [Currency: Int]] = [:]
     for due in plans.flatMap(\.owed) {
@@ -93,8 +93,9 @@ struct InstallmentsCommand: DaybookSubcommand {
     var list = TextTable(columns: [
       .init(.month), .init(.owed, .right), .init(.currency), .init(.parts, .right),
     ])
+    list.sharedColumns = 1
     for (month, totals) in sums.sorted(by: { $0.key < $1.key }) {
-      for currency in totals.currencies {
+      for currency in order.sorted(totals.currencies) {
         list.rows.append([
           .month(month), .sum(totals[currency], currency), .text(currency.code),
           .integer(counts[month]?[currency] ?? 0),

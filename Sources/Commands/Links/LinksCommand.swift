@@ -103,8 +103,8 @@ struct LinksListCommand: DaybookSubcommand {
     if links.contains(where: { $0.link.state == .proposed }) {
       console.print(
         words:
-          "Proposed links have no effect: daybook links confirm ID makes one count, "
-          + "daybook links refuse ID drops it for good.")
+          "Proposed links have no effect: `daybook links confirm ID` makes one count, "
+          + "`daybook links refuse ID` drops it for good.")
     }
   }
 }

@@ -58,7 +58,7 @@ struct BudgetsListCommand: DaybookSubcommand {
     }
     if ledger.accounts.isEmpty, plan.table.format == .table {
       if console.verbosity > .quiet {
-        console.print(words: "There are no budgets. Set one: daybook budgets set Food 600")
+        console.print(words: "There are no budgets: `daybook budgets set Food 600` sets one.")
       }
       return .done
     }

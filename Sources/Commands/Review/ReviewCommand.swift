@@ -54,22 +54,23 @@ struct ReviewCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
-    let (items, found, subjects, locale) = try list(console)
-    let (pairs, apart) = (found.pairs, MoneyApart.words(found.apart))
+    let (found, subjects, locale) = try list(console)
+    let answer = ReviewAnswer(found, of: subjects, limit: limit)
+    let apart = MoneyApart.words(found.apart)
     let walk = ReviewWalk(console)
     guard format == nil, walk.isPossible else {
-      print(ReviewAnswer(items: items, subjects: subjects, pairs: pairs), locale, console)
+      print(answer, locale, console)
       if let apart { console.say(apart) }
       return .done
     }
-    guard !items.isEmpty else {
+    guard !answer.items.isEmpty else {
       console.say("Nothing needs you.")
       return .done
     }
     var store = try BookReview(
-      paths, subjects, pairs, wait: options.wait ?? LockWait.usual)
+      paths, subjects, found.pairs, wait: options.wait ?? LockWait.usual)
     var session = ReviewSession(
-      items, choices: store.choices, probe: PatternProbe(subjects.map(\.facts.description)),
+      answer.items, choices: store.choices, probe: PatternProbe(subjects.map(\.facts.description)),
       categories: store.categories, message: apart)
     walk.run(&session, &store)
     let count = session.stepCount
@@ -81,16 +82,16 @@ struct ReviewCommand: DaybookSubcommand {
   /// What there is to review; the book is closed again, so that steps can be saved in it.
   private func list(
     _ console: Console
-  ) throws -> ([ReviewItem], ReviewList, [RuleSubject], ReportLocale) {
+  ) throws -> (ReviewList, [RuleSubject], ReportLocale) {
     let book = try options.open(.looking, console)
     var filter = TransactionFilter()
     filter.month = try month.map(FilterOptions.month)
     filter.cards = Set(try card.map(book.card(named:)))
     filter.direction = direction
     let subjects = try book.ruleSubjects()
-    let list = try ReviewList(subjects, of: book, filter: filter)
-    let items = Array(list.items.prefix(limit ?? list.items.count))
-    return (items, list, subjects, book.locale.inEnglish)
+    return (
+      try ReviewList(subjects, of: book, filter: filter), subjects, book.locale.inEnglish
+    )
   }
 
   private func print(_ answer: ReviewAnswer, _ locale: ReportLocale, _ console: Console) {

@@ -23,8 +23,8 @@ enum AnalysisFormat: String, ExpressibleByArgument, CaseIterable {
 
 extension TextTable.Cell {
   /// Sums of several currencies as people read them, one beside the other.
-  static func money(_ money: MoneyTotals, _ locale: ReportLocale) -> Self {
-    .words(money.currencies.map { locale.text(money[$0], $0) })
+  static func money(_ money: MoneyTotals, in order: CurrencyOrder, _ locale: ReportLocale) -> Self {
+    .words(order.sorted(money.currencies).map { locale.text(money[$0], $0) })
   }
 
   /// What people read where there is no category.
@@ -33,9 +33,9 @@ extension TextTable.Cell {
 
 extension JSONText {
   /// Sums by currency: `[{"currency": "USD", "amount": "12.50"}]`.
-  static func money(_ money: MoneyTotals) -> JSONText {
+  static func money(_ money: MoneyTotals, in order: CurrencyOrder? = nil) -> JSONText {
     .array(
-      money.currencies.map { currency in
+      (order?.sorted(money.currencies) ?? money.currencies).map { currency in
         .object([
           ("currency", .string(currency.code)), ("amount", .sum(money[currency], currency)),
         ])

@@ -16,11 +16,11 @@ extension RuleCoverageAnswer {
   private func table(_ keys: [String]) -> TextTable { TextTable(columns: keys.map { .init($0) }) }
 
   /// The cells, once for each currency of the money; once without any for no money.
-  private static func rows(
+  private func rows(
     _ cells: [TextTable.Cell], _ money: MoneyTotals
   ) -> [[TextTable.Cell]] {
     guard !money.isEmpty else { return [cells + [.empty, .empty]] }
-    return money.currencies.map { currency in
+    return order.sorted(money.currencies).map { currency in
       cells + [.text(currency.code), .sum(money[currency], currency)]
     }
   }
@@ -32,7 +32,7 @@ extension RuleCoverageAnswer {
     ])
     for (use, standing) in shownRules.limited(to: limit) {
       let rule = rules.rules[use.rule]
-      table.rows += Self.rows(
+      table.rows += rows(
         [
           .text(rule.location.file), rule.location.line.map { .integer($0) } ?? .empty,
           .text(rule.brief), .flag(isStarter(rule)), .integer(use.matched.count),
@@ -65,7 +65,7 @@ extension RuleCoverageAnswer {
       "category", "transactions", "by_rules", "first", "last", "currency", "money",
     ])
     for use in coverage.categories.limited(to: limit) {
-      table.rows += Self.rows(
+      table.rows += rows(
         [
           .optional(use.category?.text), .integer(use.all.count), .integer(use.byRules),
           .optional(use.all.first), .optional(use.all.last),
@@ -79,7 +79,7 @@ extension RuleCoverageAnswer {
       "merchant", "transactions", "first", "last", "descriptions", "example", "currency", "money",
     ])
     for merchant in coverage.merchants.limited(to: limit) {
-      table.rows += Self.rows(
+      table.rows += rows(
         [
           .text(merchant.key.text), .integer(merchant.all.count), .optional(merchant.all.first),
           .optional(merchant.all.last), .integer(merchant.variants.count),
@@ -137,7 +137,7 @@ extension RuleCoverageAnswer {
         ("rule", .string(rule.brief)), ("starter", .bool(isStarter(rule))),
         ("standing", .string(standing)), ("matched", .integer(use.matched.count)),
         ("decided", .integer(use.won.count)), ("corrected", .integer(use.corrected)),
-        ("money", .money(use.won.money)), ("first", .optional(use.matched.first)),
+        ("money", .money(use.won.money, in: order)), ("first", .optional(use.matched.first)),
         ("last", .optional(use.matched.last)),
         ("beaten_by", RuleReference.json(use.mostOftenBeatenBy?.rule, of: rules)),
       ])
@@ -146,7 +146,7 @@ extension RuleCoverageAnswer {
   private func json(of use: RuleCoverage.CategoryUse) -> JSONText {
     .object([
       ("category", .optional(use.category?.text)), ("transactions", .integer(use.all.count)),
-      ("by_rules", .integer(use.byRules)), ("money", .money(use.all.money)),
+      ("by_rules", .integer(use.byRules)), ("money", .money(use.all.money, in: order)),
       ("first", .optional(use.all.first)), ("last", .optional(use.all.last)),
     ])
   }
@@ -154,7 +154,7 @@ extension RuleCoverageAnswer {
   private func json(of merchant: RuleCoverage.Merchant) -> JSONText {
     .object([
       ("merchant", .string(merchant.key.text)), ("transactions", .integer(merchant.all.count)),
-      ("money", .money(merchant.all.money)), ("first", .optional(merchant.all.first)),
+      ("money", .money(merchant.all.money, in: order)), ("first", .optional(merchant.all.first)),
       ("last", .optional(merchant.all.last)),
       (
         "descriptions",

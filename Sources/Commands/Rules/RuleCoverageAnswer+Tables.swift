@@ -58,7 +58,7 @@ extension RuleCoverageAnswer {
         .text(share.who), .integer(share.tally.count), .share(permille),
       ]
       // Each currency has a line: no share is of two of them.
-      for currency in share.tally.money.currencies {
+      for currency in order.sorted(share.tally.money.currencies) {
         let (sum, all) = (share.tally.money[currency], coverage.all.money[currency])
         let money: [TextTable.Cell] = [
           .text(locale.text(sum, currency)), .share(sum.permille(of: all)),
@@ -84,7 +84,7 @@ extension RuleCoverageAnswer {
       let rule = rules.rules[use.rule]
       return [
         .text(rule.brief), .text(rule.location.place), .integer(use.won.count),
-        .money(use.won.money, locale), .optional(use.won.first), .optional(use.won.last),
+        .money(use.won.money, in: order, locale), .optional(use.won.first), .optional(use.won.last),
         use.corrected == 0 ? .empty : .integer(use.corrected),
       ]
     }
@@ -121,7 +121,7 @@ extension RuleCoverageAnswer {
     table.rows = coverage.categories.limited(to: limit).map { use in
       [
         .category(use.category), .integer(use.all.count), .integer(use.byRules),
-        .money(use.all.money, locale), .optional(use.all.first), .optional(use.all.last),
+        .money(use.all.money, in: order, locale), .optional(use.all.first), .optional(use.all.last),
       ]
     }
     return table
@@ -137,7 +137,7 @@ extension RuleCoverageAnswer {
       if merchant.variants.count > 3 { variants.append("… \(merchant.variants.count - 3) more") }
       return [
         .text(merchant.key.text), .integer(merchant.all.count),
-        .money(merchant.all.money, locale), .optional(merchant.all.last),
+        .money(merchant.all.money, in: order, locale), .optional(merchant.all.last),
         .text(variants.joined(separator: " · ")),
       ]
     }

@@ -27,6 +27,9 @@ struct RuleCoverageAnswer {
     }
   }
 
+  /// The currencies as everywhere: the most used one of the history first.
+  var order: CurrencyOrder { CurrencyOrder(coverage.all.money.currencies) }
+
   // MARK: What is said of rules
 
   /// A rule that does nothing, and why.

@@ -37,11 +37,9 @@ struct RuleDiffAnswer {
       sections.append(
         .init(title: "Categories by month" + cut(diff.shifts.count), table: shiftsForPeople))
     }
-    if sections.isEmpty {
-      let text = diff.changes.isEmpty ? "Nothing changes." : "No sum changes."
-      sections.append(.init(title: text, table: TextTable(columns: [])))
-    }
-    return PrintedReport(title: title, sections: sections, flat: properties)
+    var report = PrintedReport(title: title, sections: sections, flat: properties)
+    report.nothing = diff.changes.isEmpty ? "Nothing changes." : "No sum changes."
+    return report
   }
 
   /// `, 50 of 312 shown`.

@@ -17,7 +17,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
       a pattern, and a category where the merchant is like others that have one. The percentage \
       says how often such guesses are right in your own history.
 
-      Nothing is changed. Paste a rule into a rules file, or let "daybook rules add" do it.
+      Nothing is changed. Paste a rule into a rules file, or let `daybook rules add` do it.
 
       EXAMPLES
         daybook rules suggest

@@ -40,7 +40,9 @@ struct SARIFLog {
     let words = JSONText.object([("text", .string(code.replacing("-", with: " ")))])
     return .object([
       ("id", .string(code)), ("shortDescription", words), ("fullDescription", words),
-      ("help", .object([("text", .string("daybook rules check says what to do at each place."))])),
+      (
+        "help", .object([("text", .string("`daybook rules check` says what to do at each place."))])
+      ),
     ])
   }
 

@@ -65,7 +65,11 @@ struct ExportersCommand: DaybookSubcommand {
       if table.format != .table { row.append(.text(exporter.source)) }
       list.rows.append(row)
     }
-    table.write(list, in: .standard, console)
+    if list.rows.isEmpty, table.format == .table {
+      console.say("No exporter has all these words in its name or header.")
+    } else {
+      table.write(list, in: .standard, console)
+    }
     return .done
   }
 

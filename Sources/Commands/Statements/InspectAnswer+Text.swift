@@ -1,11 +1,12 @@
+import Reports
 import StatementFormats
 import StatementModel
 
 extension InspectAnswer {
   /// What people read: a line for the file, one for each statement where there are several, then
   /// what needs them.
-  func lines(explaining: Bool) -> [String] {
-    var lines = mistakes.isEmpty ? answerLines : []
+  func lines(explaining: Bool, in layout: TerminalLayout) -> [String] {
+    var lines = mistakes.isEmpty ? answerLines(in: layout) : []
     if !file.leftOut.isEmpty { lines.append("  left out: \(LeftOutRow.words(for: file.leftOut))") }
     if mistakes.isEmpty { lines += file.warnings.map(\.description) }
     if explaining {
@@ -16,11 +17,12 @@ extension InspectAnswer {
     return lines
   }
 
-  private var answerLines: [String] {
+  private func answerLines(in layout: TerminalLayout) -> [String] {
     var lines = [headline]
     if file.summaries.count > 1 {
       lines += file.summaries.map { "  " + Self.summary(of: $0) }
     }
+    lines = lines.map { layout.wrapped($0, at: Self.gap) }
     lines += questions.map(\.description)
     if let advice = ProfileAdvice.yaml(for: file, named: name) {
       lines.append("  For daybook.yaml:")
@@ -73,8 +75,10 @@ extension InspectAnswer {
       if !file.format.isEmpty { parts.append(formatWords) }
       parts.append(Self.sentence(reason))
     }
-    return parts.joined(separator: "   ")
+    return parts.joined(separator: Self.gap)
   }
+
+  private static let gap = "   "
 
   private static func sentence(_ diagnostic: Diagnostic) -> String {
     let location = diagnostic.location
@@ -105,9 +109,10 @@ extension InspectAnswer {
     parts.append(
       "\(rows) \(rows == 1 ? "row" : "rows")"
         + (beside.isEmpty ? "" : " (\(beside.joined(separator: ", ")))"))
+    let locale = ReportLocale.standard
     let totals = statement.sums
     for currency in totals.currencies {
-      let sum = totals[currency].text(minimumDecimals: currency.minorUnits)
+      let sum = locale.text(totals[currency], minimumDecimals: currency.minorUnits)
       parts.append(currency == .none ? "\(sum) (no currency named)" : "\(sum) \(currency)")
     }
     if let first = statement.firstDate, let last = statement.lastDate {
@@ -115,9 +120,11 @@ extension InspectAnswer {
     }
     if let balance = statement.closingBalance {
       let currency = statement.currency ?? .none
-      parts.append("balance \(balance.amount.text(minimumDecimals: currency.minorUnits))")
+      var sum = DecimalSum()
+      sum.add(balance.amount)
+      parts.append("balance \(locale.text(sum, minimumDecimals: currency.minorUnits))")
     }
-    return TerminalText.safe(parts.joined(separator: "   "))
+    return TerminalText.safe(parts.joined(separator: gap))
   }
 
   /// A rejected row as a message with its place.

@@ -108,7 +108,7 @@ struct InspectCommand: DaybookSubcommand {
         case .json: answers.append(answer.json)
         case .text:
           answer.mistakes.forEach(console.report)
-          answer.lines(explaining: explain).forEach(console.print(message:))
+          answer.lines(explaining: explain, in: console.layout).forEach(console.print(message:))
         }
       }
     }

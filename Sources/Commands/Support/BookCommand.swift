@@ -40,10 +40,7 @@ struct CommonOptions: TalkOptions {
 extension ArgumentHelp {
   static var book: ArgumentHelp {
     ArgumentHelp(
-      "The book's folder.",
-      discussion: """
-        Else DAYBOOK_BOOK, else the book that the current folder is or lies in.
-        """,
+      "The book's folder; else DAYBOOK_BOOK, else the book that the current folder is or lies in.",
       valueName: "dir")
   }
 }
@@ -51,8 +48,8 @@ extension ArgumentHelp {
 extension ArgumentHelp {
   static var wait: ArgumentHelp {
     ArgumentHelp(
-      "How long to wait for another command that writes the book; 0 for not at all.",
-      discussion: "Else \(LockWait.usual) seconds; `run` waits \(LockWait.night).",
+      "How long to wait for another command that writes the book, 0 for not at all; else "
+        + "\(LockWait.usual) seconds, of `run` \(LockWait.night).",
       valueName: "seconds")
   }
 }

@@ -26,7 +26,10 @@ struct UsageFact: DiagnosticFact {
   ///   - message: Sentences, of which the first says what is wrong.
   ///   - arguments: The words that were typed.
   ///   - path: Those of them that name the command, the program's name first.
-  init(message: String, arguments: some Sequence<String>, of path: String) {
+  ///   - options: Those that the command has.
+  init(
+    message: String, arguments: some Sequence<String>, of path: String, options: [String]
+  ) {
     let help = "`\(Self.help(of: path))` tells how it is used"
     let isShort =
       message.hasPrefix("Missing expected argument") || message.hasPrefix("Unknown option")
@@ -36,6 +39,13 @@ struct UsageFact: DiagnosticFact {
       return
     }
     let text = Self.quoted(message)
+    if text.hasPrefix("Unknown option"), let word = text.split(separator: "\"").dropFirst().first {
+      // What the parser thinks near is often far.
+      summary = "unknown option \"\(word)\""
+      let meant = NearMiss.best(for: String(word), among: options)
+      remedy = (meant.map { "did you mean \"\($0)\"?\n  " } ?? "") + help
+      return
+    }
     let end = text.firstRange(of: ". ")
     summary = Self.begun(String(text[..<(end?.lowerBound ?? text.endIndex)]))
     let advice = end.map { Self.advice(String(text[$0.upperBound...]), on: text) }

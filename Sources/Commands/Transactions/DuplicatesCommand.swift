@@ -83,15 +83,15 @@ struct DuplicatesListCommand: DaybookSubcommand {
       if pairs.contains(where: { !$0.isOne }) {
         console.print(
           words:
-            "daybook duplicates merge ID ID makes one of a pair, "
-            + "daybook duplicates keep ID ID leaves both.")
+            "`daybook duplicates merge ID ID` makes one of a pair, "
+            + "`daybook duplicates keep ID ID` leaves both.")
       }
       if pairs.contains(where: \.isOne) {
         console.print(
           words:
             "One id twice is one transaction, which two statements show on the day where they meet: "
-            + "daybook duplicates merge ID says that it is one, daybook duplicates keep ID makes it "
-            + "two.")
+            + "`daybook duplicates merge ID` says that it is one, `daybook duplicates keep ID` "
+            + "makes it two.")
       }
     }
     return .done

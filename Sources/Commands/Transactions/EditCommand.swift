@@ -95,7 +95,8 @@ struct EditCommand: DaybookSubcommand {
       console.print(
         words:
           TerminalText.safe(
-            "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
+            "\(transaction.id.short)  "
+              + "\(book.locale.shortText(transaction.date(by: book.configuration.dateBasis)))  "
               + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  \(category)"))
     }
     return .done

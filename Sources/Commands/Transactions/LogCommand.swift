@@ -87,8 +87,27 @@ struct LogFormatOptions: ParsableArguments {
   func print(_ entries: [LogEntry], in locale: ReportLocale, _ console: Console) {
     format.write(Self.table(entries), items: entries.map(Self.json), in: locale, console) {
       guard console.verbosity > .quiet else { return }
-      for entry in entries { console.print(words: entry.line(in: locale)) }
+      console.write(Self.lines(entries).bytes(as: .table, locale: locale, layout: console.layout))
     }
+  }
+
+  /// A line an entry; which device wrote it where there are several.
+  private static func lines(_ entries: [LogEntry]) -> TextTable {
+    var table = TextTable(columns: [
+      .init("", key: "id"), .init("", key: "time"), .init("", key: "device", priority: .low),
+      .init("", key: "kind"), .init("", key: "transaction"),
+      .init("", key: "changes", cut: .middle), .init("", key: "undone"),
+    ])
+    let isOfMany = Set(entries.map(\.device)).count > 1
+    table.rows = entries.map { entry in
+      [
+        .text(String(entry.id.prefix(8))), .moment(entry.time),
+        isOfMany ? .text(entry.device) : .empty, .text(entry.kind.rawValue),
+        .optional(entry.transaction?.short), .words(entry.shortWords),
+        entry.isUndone ? .text("(undone)") : .empty,
+      ]
+    }
+    return table
   }
 
   /// A row an entry.

@@ -26,35 +26,27 @@ struct BudgetTables {
   }
 
   private func table(of standings: [BudgetStanding]) -> TextTable {
-    let rollsOver = standings.contains { $0.budget.rollsOver }
     var table = TextTable(columns: [
       .init(.budget, cut: .middle), .init(.forRound, priority: .medium), .init(.spent, .right),
-      .init(.limit, .right),
-    ])
-    if rollsOver { table.columns.append(.init(.carried, .right, priority: .low)) }
-    table.columns += [
-      .init(.left, .right), .init(.currency), .init(.pace, cut: .end, priority: .medium),
-      .init(.mark, cut: .end),
+      .init(.limit, .right), .init(.carried, .right, priority: .medium), .init(.left, .right),
+      .init(.currency), .init(.pace, cut: .end, priority: .low), .init(.mark, cut: .end),
       .init(.notCounted, priority: .low),
-    ]
+    ])
     for standing in standings {
       let currency = standing.budget.limit.currency
-      var row: [TextTable.Cell] = [
+      table.rows.append([
         standing.budget.category.map(TextTable.Cell.category) ?? .word(.everything),
-        .text(standing.roundText(locale)),
-        .sum(standing.spent, currency), .amount(standing.budget.limit),
-      ]
-      if rollsOver {
-        row.append(standing.budget.rollsOver ? .sum(standing.carried, currency) : .empty)
-      }
-      row += [
-        .sum(standing.left, currency), .text(currency.code), .text(standing.pace(locale)),
-        .text(remarks(on: standing)), .text(notCounted(in: standing)),
-      ]
-      table.rows.append(row)
+        .text(standing.roundText(locale)), .sum(standing.spent, currency),
+        .amount(standing.budget.limit), carried(standing), .sum(standing.left, currency),
+        .text(currency.code), .text(standing.pace(locale)), .text(remarks(on: standing)),
+        .text(notCounted(in: standing)),
+      ])
     }
-    table.dropEmptyColumns(["mark", "not_counted"])
     return table
+  }
+
+  private func carried(_ standing: BudgetStanding) -> TextTable.Cell {
+    standing.budget.rollsOver ? .sum(standing.carried, standing.budget.limit.currency) : .empty
   }
 
   /// What was spent in other currencies.
@@ -89,15 +81,10 @@ struct BudgetTables {
     for standing in account.rounds.reversed().prefix(Self.shownRounds) {
       table.rows.append([
         .text(standing.roundText(locale)), .sum(standing.spent, currency),
-        .amount(account.budget.limit),
-        account.budget.rollsOver ? .sum(standing.carried, currency) : .empty,
-        .sum(standing.left, currency), .text(currency.code), .share(standing.share),
+        .amount(account.budget.limit), carried(standing), .sum(standing.left, currency),
+        .text(currency.code), .share(standing.share),
         .integer(standing.count),
       ])
-    }
-    if !account.budget.rollsOver {
-      table.columns.remove(at: 3)
-      for index in table.rows.indices { table.rows[index].remove(at: 3) }
     }
     return table
   }

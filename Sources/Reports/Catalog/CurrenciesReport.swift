@@ -38,6 +38,7 @@ struct CurrenciesReport {
       .init(.month), .init(.currency), .init(.count, .right), .init(.spent, .right),
       .init(.converted, .right), .init(.inCurrency, key: "converted_currency"),
     ])
+    table.sharedColumns = 1
     for month in forPeople ? ledger.months.reversed() : ledger.months {
       let report = ledger.report(for: month)
       let parts = converted?.currencies(of: month) ?? [:]

@@ -27,6 +27,8 @@ package struct PrintedReport: Hashable, Sendable {
   package var origin: ReportOrigin?
   /// A line below everything, for people.
   package var note: String?
+  /// What people are told where there are no sections, if not that there is nothing to show.
+  package var nothing: String?
 
   package init(title: String, sections: [Section], flat: TextTable) {
     self.title = title
@@ -64,7 +66,7 @@ package struct PrintedReport: Hashable, Sendable {
       out.append(section.table.bytes(as: format, locale: locale, layout: layout))
     }
     if let note { out.append("\n" + (isMarkdown ? "**\(note)**" : layout.wrapped(note)) + "\n") }
-    if sections.isEmpty { out.append("\n" + locale[.nothingToShow] + "\n") }
+    if sections.isEmpty { out.append("\n" + (nothing ?? locale[.nothingToShow]) + "\n") }
     return out.bytes
   }
 

@@ -61,8 +61,9 @@ package struct CategoriesTable {
       }
     }
     guard isIndented else { return table }
-    table.dropEmptyColumns(["pending"])
-    return table.without("icon").without("default")
+    table = table.without("icon").without("default")
+    table.sharedColumns = 6
+    return table
   }
 
   private var sums: [CategoryPath: Sums] {

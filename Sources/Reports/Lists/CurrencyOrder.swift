@@ -1,7 +1,7 @@
 import StatementModel
 
-/// The currencies of a book or a list in the order in which amounts in them are shown and compared: the
-/// most used first.
+/// The currencies of a book in the order in which amounts in them are shown and compared: the most
+/// used first.
 package struct CurrencyOrder: Sendable {
   package let currencies: [Currency]
   private let ranks: [Currency: Int]
@@ -13,13 +13,26 @@ package struct CurrencyOrder: Sendable {
   /// Those by which amounts are compared, one after the other.
   var compared: ArraySlice<Currency> { currencies.prefix(Self.mostCompared) }
 
+  package init(_ currencies: [Currency]) {
+    self.currencies = currencies
+    ranks = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
+  }
+
   init(_ totals: some Sequence<CurrencyTotals>) {
     var counts: [Currency: Int] = [:]
     for total in totals.lazy.flatMap(\.totals) {
       counts[total.currency, default: 0] += total.count
     }
-    currencies = CurrencyRank.order(counts)
-    ranks = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
+    self.init(CurrencyRank.order(counts))
+  }
+
+  /// Of all transactions that are not gone.
+  package init(of transactions: TransactionTable) {
+    var counts: [Currency: Int] = [:]
+    for index in transactions.indices where !transactions.numbers[index].status.isGone {
+      counts[transactions.numbers[index].amount.currency, default: 0] += 1
+    }
+    self.init(CurrencyRank.order(counts))
   }
 
   /// The currency's place; behind all others where it is none of these.
@@ -33,7 +46,7 @@ package struct CurrencyOrder: Sendable {
     totals.sorted { standsBefore($0.currency, $1.currency) }
   }
 
-  func sorted(_ currencies: some Sequence<Currency>) -> [Currency] {
+  package func sorted(_ currencies: some Sequence<Currency>) -> [Currency] {
     currencies.sorted(by: standsBefore)
   }
 

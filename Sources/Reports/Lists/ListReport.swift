@@ -35,7 +35,7 @@ package struct ListReport: Sendable {
   package let totals: CurrencyTotals
   /// Of everything that passed and is pending.
   package let pending: CurrencyTotals
-  /// Of everything that passed.
+  /// Of the whole book, so that all lists have one order.
   private let currencies: CurrencyOrder
   /// What passed, in the order asked for.
   private let order: [Int]
@@ -58,7 +58,7 @@ package struct ListReport: Sendable {
       let numbers = transactions.numbers[index]
       all.add(numbers.amount, numbers.status, roles[index])
     }
-    let currencies = CurrencyOrder([all.totals, all.pending])
+    let currencies = CurrencyOrder(of: transactions)
     all.sortSums(by: currencies)
     self.request = request
     locale = request.locale.showing(categories)

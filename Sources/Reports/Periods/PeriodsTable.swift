@@ -24,6 +24,7 @@ package struct PeriodsTable {
       .init(.last, priority: .low),
       .init(.spent, .right), .init(.currency),
     ])
+    table.sharedColumns = 5
     for report in reports {
       let period = report.period
       let head: [TextTable.Cell] = [

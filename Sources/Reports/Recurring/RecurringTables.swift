@@ -69,6 +69,7 @@ struct RecurringTables {
       .init("", key: "kind"), .init(.inYear, .right), .init(.currency),
       .init(.inMonth, .right),
     ])
+    table.sharedColumns = 1
     for (title, isIncome) in [(ReportWord.payments, false), (.income, true)] {
       let totals = report.yearly(isIncome: isIncome)
       for currency in report.currencyOrder.sorted(totals.currencies) {

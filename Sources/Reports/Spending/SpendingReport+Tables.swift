@@ -4,38 +4,25 @@ extension SpendingReport.Section {
   /// For people: a line a category, and the total; budget and what is left where a category has a
   /// budget of its own.
   func table(with budgets: MonthBudgets?) -> TextTable {
-    var table = plainTable
-    guard let budgets = budgets?.only(in: currency),
-      budgets.everything != nil || lines.contains(where: { budgets[$0.category] != nil })
-    else { return table }
+    var table = self.table
+    guard let budgets = budgets?.only(in: currency) else { return table }
     table.columns += [.init(.budget, .right), .init(.left, .right)]
-    // A row without a change has no cell for it yet.
-    let width = table.columns.count - 2
-    func with(_ standing: BudgetStanding?, _ row: [TextTable.Cell]) -> [TextTable.Cell] {
-      row.prefix(width) + [TextTable.Cell](repeating: .empty, count: max(0, width - row.count))
-        + [
-          standing.map { .sum($0.available, currency) } ?? .empty,
-          standing.map { .sum($0.left, currency) } ?? .empty,
-        ]
+    func cells(_ standing: BudgetStanding?) -> [TextTable.Cell] {
+      guard let standing else { return [] }
+      return [.sum(standing.available, currency), .sum(standing.left, currency)]
     }
-    for index in table.rows.indices {
-      table.rows[index] = with(budgets[lines[index].category], table.rows[index])
-    }
-    for index in table.footer.indices {
-      table.footer[index] = with(budgets.everything, table.footer[index])
-    }
+    for index in table.rows.indices { table.rows[index] += cells(budgets[lines[index].category]) }
+    for index in table.footer.indices { table.footer[index] += cells(budgets.everything) }
     return table
   }
 
   /// For people, without budgets.
-  var table: TextTable { plainTable }
-
-  private var plainTable: TextTable {
+  var table: TextTable {
     var table = TextTable(columns: [
       .init(.category, cut: .middle), .init(.spent, .right), .init(.currency),
       .init(.count, .right, priority: .medium), .init(.share, .right, priority: .low),
+      .init(.change, .right, priority: .medium),
     ])
-    if change != nil { table.columns.append(.init(.change, .right, priority: .medium)) }
     for line in lines {
       table.rows.append([
         .category(line.category), .sum(line.spent, currency), .text(currency.code),
@@ -61,6 +48,7 @@ extension SpendingReport {
       .init(.notInSpending, cut: .middle), .init(.total, .right), .init(.currency),
       .init(.count, .right),
     ])
+    table.sharedColumns = 1
     let pendingRows = pending.isEmpty ? [] : [(ReportWord.pendingTotal, pending)]
     for (title, totals) in apart.map({ ($0.role.title, $0.totals) }) + pendingRows {
       for total in totals.totals {

@@ -1,7 +1,7 @@
 import StatementModel
 
 extension TextTable {
-  /// Aligned columns with two spaces between them.
+  /// Aligned columns with two spaces between them; a table without titles has no line of them.
   func writeTerminal(_ locale: ReportLocale, _ layout: TerminalLayout, to out: inout ByteText) {
     let shown = (rows + footer).map { row in
       columns.indices.map { CellText.terminal(cell(row, $0).shown(in: locale)) }
@@ -12,8 +12,14 @@ extension TextTable {
       zip(columns, natural).map {
         .init(width: $1, cut: $0.cut, priority: $0.priority)
       })
-    writeLine(places.map { titles[$0] }, places, widths, layout, style: .bold, to: &out)
+    if !titles.allSatisfy(\.isEmpty) {
+      writeLine(places.map { titles[$0] }, places, widths, layout, style: .bold, to: &out)
+    }
     for (row, texts) in zip(rows + footer, shown) {
+      // Of a row that has all in columns for which there is no room, the name alone says nothing.
+      if places.count < columns.count, places.dropFirst().allSatisfy({ texts[$0].isEmpty }) {
+        continue
+      }
       let styles = places.map { layout.usesColor ? cell(row, $0).style(in: locale) : nil }
       writeLine(places.map { texts[$0] }, places, widths, layout, styles: styles, to: &out)
     }
@@ -44,12 +50,11 @@ extension TextTable {
 
   /// A table of GitHub-flavoured Markdown, aligned so that it also reads well raw.
   func writeMarkdown(_ locale: ReportLocale, to out: inout ByteText) {
-    let shown = (rows + footer).map { row in
-      columns.indices.map { cell(row, $0).markdown(in: locale) }
-    }
-    let titles = columns.map { CellText.markdown($0.title(in: locale)) }
+    let table = forPeople
+    let shown = (table.rows + table.footer).map { $0.map { $0.markdown(in: locale) } }
+    let titles = table.columns.map { CellText.markdown($0.title(in: locale)) }
     let widths = Self.widths(of: [titles] + shown).map { max(3, $0) }
-    let alignments = columns.map(\.alignment)
+    let alignments = table.columns.map(\.alignment)
     MarkdownTable.writeRow(titles, widths, alignments, to: &out)
     MarkdownTable.writeRule(widths, alignments, to: &out)
     for row in shown { MarkdownTable.writeRow(row, widths, alignments, to: &out) }

@@ -114,6 +114,8 @@ package struct TextTable: Hashable, Sendable {
   package var columns: [Column]
   /// Each row has as many cells as there are columns; missing ones are empty.
   package var rows: [[Cell]]
+  /// How many of the first columns tell what several rows are of, such as those of its currencies.
+  package var sharedColumns = 0
   /// Totals of the rows: below them for people, apart from them in JSON.
   package var footer: [[Cell]] = []
 
@@ -134,16 +136,22 @@ package struct TextTable: Hashable, Sendable {
     return table
   }
 
-  /// Takes columns away in which nothing stands.
-  package mutating func dropEmptyColumns(_ keys: Set<String>) {
-    let empty = columns.indices.filter { column in
-      keys.contains(columns[column].key)
-        && rows.allSatisfy { [.empty, .text("")].contains(cell($0, column)) }
+  /// The table as people read it: without columns in which nothing stands, and with what a row has in
+  /// common with the one above it said once.
+  var forPeople: TextTable {
+    let lines = rows + footer
+    let filled = columns.indices.filter { column in
+      lines.isEmpty || !lines.allSatisfy { cell($0, column).isBlank }
     }
-    for column in empty.reversed() {
-      columns.remove(at: column)
-      for row in rows.indices where rows[row].count > column { rows[row].remove(at: column) }
+    var table = TextTable(columns: filled.map { columns[$0] })
+    table.rows = rows.indices.map { row in
+      let isContinued =
+        row > 0 && sharedColumns > 0
+        && (0..<sharedColumns).allSatisfy { cell(rows[row], $0) == cell(rows[row - 1], $0) }
+      return filled.map { isContinued && $0 < sharedColumns ? .empty : cell(rows[row], $0) }
     }
+    table.footer = footer.map { row in filled.map { cell(row, $0) } }
+    return table
   }
 
   /// The cell, or an empty one where the row is short.
@@ -157,7 +165,7 @@ package struct TextTable: Hashable, Sendable {
   ) -> [UInt8] {
     var out = ByteText()
     switch format {
-    case .table: writeTerminal(locale, layout, to: &out)
+    case .table: forPeople.writeTerminal(locale, layout, to: &out)
     case .md: writeMarkdown(locale, to: &out)
     case .csv: writeCSV(to: &out)
     case .json: writeJSON(to: &out)
@@ -175,6 +183,9 @@ package struct TextTable: Hashable, Sendable {
 }
 
 extension TextTable.Cell {
+  /// Whether people read nothing in it.
+  var isBlank: Bool { [.empty, .text(""), .words([])].contains(self) }
+
   /// What people read, not yet made safe for any format.
   func shown(in locale: ReportLocale) -> String {
     switch self {

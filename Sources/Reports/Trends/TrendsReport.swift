@@ -92,7 +92,6 @@ package struct TrendsReport: Sendable {
       text.rows.append([name] + cells + averages(sums, last, table.currency))
     }
     // A young book has no average of so many months.
-    text.dropEmptyColumns(["average_3", "average_6", "average_12"])
     return text
   }
 

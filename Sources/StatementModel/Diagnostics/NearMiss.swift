@@ -1,9 +1,13 @@
 /// Finds what a misspelt word probably meant.
 package enum NearMiss {
-  /// The candidate closest to `word`, if one is close enough to be worth suggesting: at most a
-  /// third of the word's letters (and at least one) inserted, dropped, replaced or swapped.
+  /// The candidate that alone begins with `word`, or else the closest, if one is close enough to be
+  /// worth suggesting: at most a third of the word's letters (and at least one) inserted, dropped,
+  /// replaced or swapped.
   package static func best(for word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased())
+    let candidates = Array(candidates)
+    let begun = candidates.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    if letters.count > 1, begun.count == 1 { return begun[0] }
     let limit = max(1, letters.count / 3)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
@@ -40,8 +44,6 @@ package enum NearMiss {
 
   /// What to do about a name that nothing has: the one that may be meant, else those there are.
   package static func advice(for word: String, among known: [String]) -> String? {
-    let begun = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
-    if begun.count == 1 { return "did you mean \"\(begun[0])\"?" }
     if let near = best(for: word, among: known) { return "did you mean \"\(near)\"?" }
     guard !known.isEmpty else { return nil }
     let shown = known.prefix(20).joined(separator: ", ")
