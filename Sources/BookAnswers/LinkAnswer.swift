@@ -12,13 +12,24 @@ package struct LinkAnswer {
   // MARK: For people
 
   /// A link with both transactions, and why.
-  package func lines(of shown: ShownLink) -> [String] {
-    [
-      "\(shown.link.state.rawValue) \(shown.link.kind.rawValue)",
-      "  out  \(line(of: shown.source))",
-      "  in   \(line(of: shown.target))",
-      "  \(reasons(shown.link))",
-    ].map { TerminalText.safe($0) }
+  package func lines(of shown: ShownLink, in layout: TerminalLayout) -> [String] {
+    var sides = TextTable(columns: [
+      .init("", key: "side"), .init("", key: "id"), .init("", key: "date"),
+      .init("", key: "amount", .right), .init("", key: "card", cut: .middle),
+      .init("", key: "merchant", cut: .middle),
+      .init("", key: "category", cut: .middle, priority: .low),
+    ])
+    sides.rows = [("  out", shown.source), ("  in", shown.target)].map { side, transaction in
+      [
+        .text(side), .text(transaction.id.short), .date(transaction.date(by: .posting)),
+        .text(book.locale.text(transaction.amount)), .text(cardName(transaction.card)),
+        .text(transaction.merchant), .optional(transaction.category?.text),
+      ]
+    }
+    return ["\(shown.link.state.rawValue) \(shown.link.kind.rawValue)"]
+      + sides.text(as: .table, locale: book.locale, layout: layout)
+      .split(separator: "\n").map(String.init)
+      + [TerminalText.safe("  \(reasons(shown.link))")]
   }
 
   /// A link as one of its transactions has it.

@@ -6,6 +6,8 @@ import StatementModel
 /// What `show` says of one transaction.
 package struct ShowAnswer {
   private let book: Book
+  /// What it says is English.
+  private let locale: ReportLocale
   private let provenance: Provenance
   private let origins: PropertyOrigins
   /// The transaction that it may be one with.
@@ -15,6 +17,7 @@ package struct ShowAnswer {
   /// Looks up all that is known of a transaction.
   package init(_ transaction: Transaction, in book: Book) throws {
     self.book = book
+    locale = book.locale.inEnglish
     provenance = try book.provenance(of: transaction)
     origins = PropertyOrigins(
       provenance, try book.explain(transaction).decision, try book.rules,
@@ -32,7 +35,7 @@ package struct ShowAnswer {
   /// - Parameter bold: Makes a heading stand out.
   package func lines(bold: (String) -> String) -> [String] {
     let details = transaction.details
-    let date = book.locale.longText(transaction.date(by: book.configuration.dateBasis))
+    let date = locale.longText(transaction.date(by: book.configuration.dateBasis))
     var lines = [bold(TerminalText.safe(transaction.merchant)), ""]
     func add(_ label: String, _ text: String?) {
       guard let text, !text.isEmpty else { return }
@@ -44,12 +47,12 @@ package struct ShowAnswer {
     if let bought = transaction.purchaseDate, let posted = transaction.postingDate,
       bought != posted
     {
-      add("bought", book.locale.longText(bought))
-      add("posted", book.locale.longText(posted))
+      add("bought", locale.longText(bought))
+      add("posted", locale.longText(posted))
     }
-    add("charged", transaction.chargeDate.map(book.locale.longText))
-    add("amount", book.locale.text(transaction.amount))
-    add("original", details.original.map(book.locale.text))
+    add("charged", transaction.chargeDate.map(locale.longText))
+    add("amount", locale.text(transaction.amount))
+    add("original", details.original.map(locale.text))
     add("status", transaction.status.name)
     add("duplicate", double.map { doubt($0) + ": `daybook duplicates` decides" })
     add("card", cardName)
@@ -60,7 +63,7 @@ package struct ShowAnswer {
       add(label, "\(text ?? "none")\(origin.words.map { "  (\($0))" } ?? "")")
     }
     add("payee", transaction.payee, origins.payee)
-    let parts = details.split.map { "\($0.category.text) \(book.locale.text($0.amount))" }
+    let parts = details.split.map { "\($0.category.text) \(locale.text($0.amount))" }
     let category = transaction.category?.text ?? "Uncategorized"
     add(
       parts.isEmpty ? "category" : "split",
@@ -95,7 +98,7 @@ package struct ShowAnswer {
       for edit in provenance.edits {
         lines.append(
           TerminalText.safe(
-            "  \(book.locale.momentText(edit.time))  \(edit.device)  \(edit.changes.joined(separator: ", "))"
+            "  \(locale.momentText(edit.time))  \(edit.device)  \(edit.changes.joined(separator: ", "))"
           ))
       }
     }
@@ -131,8 +134,8 @@ package struct ShowAnswer {
 
   private func words(of row: Provenance.Row) -> String {
     var parts = ["\(row.place)", row.status == .pending ? "pending" : "posted"]
-    if let date = row.postingDate ?? row.purchaseDate { parts.append(book.locale.shortText(date)) }
-    parts.append(book.locale.text(row.amount))
+    if let date = row.postingDate ?? row.purchaseDate { parts.append(locale.shortText(date)) }
+    parts.append(locale.text(row.amount))
     parts.append(row.evidence)
     return parts.joined(separator: "  ")
   }

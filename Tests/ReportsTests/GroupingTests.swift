@@ -115,16 +115,4 @@ struct GroupingTests {
     let list = ListReport(transactions, cards: [], categories: CategoryTree(), request: request)
     #expect(list.indices == c.expected)
   }
-
-  @Test func `parents hold their children's totals`() throws {
-    let rows = TransactionGroup.rolledUp(try Self.list(.category).groups)
-    #expect(
-      rows.map { $0.category?.text ?? "-" } == [
-        "Food", "Food/Groceries", "Food/Coffee", "Shopping", "Income", "Income/Salary", "-",
-      ])
-    #expect(rows.map(\.depth) == [0, 1, 1, 0, 0, 1, 0])
-    #expect(rows[0].totals[.usd]?.spent.text(minimumDecimals: 2) == "134.50")
-    #expect(rows[0].totals.count == 5)
-    #expect(rows[0].pending.count == 1)
-  }
 }

@@ -98,9 +98,7 @@ struct ReportLocaleTests {
       for months in [names.months, names.monthsInDates, names.shortMonths] {
         #expect(Set(months).count == 12, "\(locale.identifier)")
       }
-      for days in [names.weekdays, names.shortWeekdays] {
-        #expect(Set(days).count == 7, "\(locale.identifier)")
-      }
+      #expect(Set(names.weekdays).count == 7, "\(locale.identifier)")
       #expect(locale.language.rawValue == locale.identifier.prefix(2))
       #expect((1...7).contains(locale.firstWeekday))
       // Each part of a date once, and the short form as wide as any other.
@@ -113,7 +111,7 @@ struct ReportLocaleTests {
   @Test func `names days and months, and begins the week where the locale does`() throws {
     let american = ReportLocale.standard
     #expect(american.weekdays == [7, 1, 2, 3, 4, 5, 6])
-    #expect(american.weekdayName(7) == "Sunday" && american.shortWeekdayName(7) == "Sun")
+    #expect(american.weekdayName(7) == "Sunday")
     #expect(american.monthName(3) == "March" && american.shortMonthName(3) == "Mar")
     #expect(american.monthName(13).isEmpty && american.weekdayName(0).isEmpty)
     let hebrew = try ReportLocale("he")

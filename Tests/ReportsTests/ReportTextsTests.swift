@@ -25,7 +25,8 @@ struct ReportTextsTests {
     #expect(file.count == ReportWord.allCases.count + CountedWord.allCases.count)
     for noun in CountedWord.allCases {
       let forms = (texts.nouns[noun] ?? "").split(separator: "|")
-      #expect(forms.count == PluralRule.of(language).formCount, "\(noun)")
+      let places = (0...200).map { PluralRule.of(language).form(of: $0) }
+      #expect(Set(places) == Set(forms.indices), "\(noun)")
       #expect(forms.last?.contains("{1}") == true, "\(noun)")
     }
   }
@@ -36,7 +37,7 @@ struct ReportTextsTests {
     for months in [names.months, names.monthsInDates, names.shortMonths] {
       #expect(months.count == 12)
     }
-    for days in [names.weekdays, names.shortWeekdays] { #expect(days.count == 7) }
+    #expect(names.weekdays.count == 7)
     for name in [names.today, names.yesterday] { #expect(!name.isEmpty) }
   }
 

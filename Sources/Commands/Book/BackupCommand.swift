@@ -8,23 +8,7 @@ struct BackupCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
     abstract: "Put the book into one file, or check such a file.",
-    discussion: """
-      It holds all that can't be made again: journal, archive, rules and daybook.yaml; with \
-      --statements the files in Statements/ too. Index and reports are made anew from these. The \
-      file is an ordinary .tar.gz, with a list of all hashes (SHA256SUMS) in it; it is read again \
-      and checked before it takes its place.
-
-      It keeps nobody waiting: the book can be used, and a run can go on, while it is written.
-
-      Without FILE it is written beside the book's folder, with the day in its name. A backup of \
-      that name is replaced, another file never.
-
-      EXAMPLES
-        daybook backup
-        daybook backup --statements /media/usb/book.tar.gz
-        daybook backup --check /media/usb/book.tar.gz
-        daybook restore /media/usb/book.tar.gz restored-book
-      """)
+    discussion: HelpText.discussion(of: "backup"))
 
   @Argument(help: "The file, or a folder to put it into.", completion: .file())
   var file: String?
@@ -73,14 +57,7 @@ struct RestoreCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
     abstract: "Make a book of a backup, in a new folder.",
-    discussion: """
-      Every file is held against its hash; the folder has its name only when all is in it. Nothing \
-      that is there is overwritten: INTO must not exist, or be empty.
-
-      EXAMPLES
-        daybook restore my-book-2026-03-31.tar.gz my-book
-        daybook run --book my-book
-      """)
+    discussion: HelpText.discussion(of: "restore"))
 
   @Argument(help: "The backup.", completion: .file())
   var file: String
@@ -102,12 +79,8 @@ struct RestoreCommand: DaybookSubcommand {
 
 /// How a backup or a restored book is told.
 struct BackupAnswerOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   func print(
     _ summary: BackupSummary, _ path: String, _ what: String, _ console: Console

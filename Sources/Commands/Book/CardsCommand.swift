@@ -9,12 +9,7 @@ struct CardsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cards",
     abstract: "List the book's cards and accounts, make one of two, and give one another id.",
-    discussion: """
-      EXAMPLES
-        daybook cards
-        daybook cards merge visa card-4417
-        daybook cards rename card-4417 visa-gold
-      """,
+    discussion: HelpText.discussion(of: "cards"),
     subcommands: [CardsListCommand.self, CardsMergeCommand.self, CardsRenameCommand.self],
     defaultSubcommand: CardsListCommand.self)
 }
@@ -24,14 +19,7 @@ struct CardsListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the book's cards and accounts.",
-    discussion: """
-      Cards come from daybook.yaml, from the folders below Statements/, and from the account \
-      numbers that statements show.
-
-      EXAMPLES
-        daybook cards
-        daybook cards --format json
-      """)
+    discussion: HelpText.discussion(of: "cards-list"))
 
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
@@ -66,7 +54,11 @@ struct CardsListCommand: DaybookSubcommand {
         .count(pending[card.id] ?? 0, isForMachines: isForMachines), .optional(newest[card.id]),
       ]
     }
-    table.write(cards, in: book.locale, console)
+    if cards.rows.isEmpty, table.format == .table {
+      console.adviseIfEmpty(book)
+    } else {
+      table.write(cards, in: book.locale, console)
+    }
     return .done
   }
 }

@@ -8,21 +8,7 @@ struct CardsMergeCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Make one card of two: all of the second belongs to the first from now on.",
-    discussion: """
-      For a card that came in under two names, as when its CSV files lie in a folder and its OFX \
-      files were imported by their number. The statements of both are evaluated as those of one \
-      card, so what both show counts once. Edits and account numbers go along, further files of \
-      the second card are the first one's, and the ids of all transactions stay valid.
-
-      `daybook undo` takes it back.
-
-      EXAMPLES
-        daybook cards merge visa card-4417
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+    discussion: HelpText.discussion(of: "cards-merge"))
 
   @Argument(help: "The card that stays.", completion: .cards)
   var into: String
@@ -31,7 +17,7 @@ struct CardsMergeCommand: DaybookSubcommand {
   var card: String
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: WritingOptions
 

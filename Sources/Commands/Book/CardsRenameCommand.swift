@@ -8,23 +8,7 @@ struct CardsRenameCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract: "Give a card another id to type, show and write.",
-    discussion: """
-      Nothing of the history changes but the id that is shown: transactions keep their ids, and \
-      edits and links stay. Both ids mean the card from then on, as a folder below Statements/, in \
-      daybook.yaml, in rules and with --card.
-
-      What a card is called in lists is its name:, which is set in daybook.yaml and needs no \
-      renaming. If both ids are of cards with statements, `daybook cards merge` makes one of two.
-
-      `daybook undo` takes it back.
-
-      EXAMPLES
-        daybook cards rename card-4417 visa-gold
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+    discussion: HelpText.discussion(of: "cards-rename"))
 
   @Argument(help: "The card, by its id or name.", completion: .cards)
   var card: String
@@ -33,7 +17,7 @@ struct CardsRenameCommand: DaybookSubcommand {
   var id: String
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: WritingOptions
 

@@ -7,15 +7,7 @@ struct DemoCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
     abstract: "Make a book of invented data to play with, and run it.",
-    discussion: """
-      It holds a year of four cards, with budgets, subscriptions, a journey, refunds and transfers. \
-      Delete the folder when you are done with it.
-
-      EXAMPLES
-        daybook demo
-        daybook serve --book daybook-demo
-        daybook list coffee --book daybook-demo
-      """)
+    discussion: HelpText.discussion(of: "demo"))
 
   @Argument(help: "The folder, which must not be a book yet.", completion: .directory)
   var directory = "daybook-demo"

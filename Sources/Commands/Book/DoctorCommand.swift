@@ -8,24 +8,7 @@ struct DoctorCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check everything about the book, and say what to do.",
-    discussion: """
-      It evaluates the whole book anew in memory and holds the index against it, every archived \
-      file against its hash, and every line of the journal by itself; then settings, rules, files \
-      that wait, possible duplicates, permissions, room on the disk and what stopped runs left \
-      behind; and whether the book runs by itself, how that went, and whether anybody is told. It \
-      needs no book that can be opened, and writes nothing.
-
-      With --fix it puts right what loses nothing: it makes the index anew where that is wrong, \
-      takes files that the archive lost from where they were imported, takes the rights of others \
-      away, and sweeps temporaries.
-
-      Exit codes: 0 all is well, 1 something is to be done.
-
-      EXAMPLES
-        daybook doctor
-        daybook doctor --format json
-        daybook doctor --fix
-      """)
+    discussion: HelpText.discussion(of: "doctor"))
 
   @Flag(help: "Put right what loses nothing.")
   var fix = false

@@ -7,16 +7,7 @@ struct InitCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Make a new book: settings, starter rules and the folders.",
-    discussion: """
-      A book is an ordinary folder. Statement files go into its Statements/, one folder for each \
-      card; `daybook run` does the rest. Nothing that is there already is overwritten.
-
-      EXAMPLES
-        daybook init my-book
-        cd my-book && mkdir Statements/visa
-        cp ~/Downloads/march.csv Statements/visa/
-        daybook run
-      """)
+    discussion: HelpText.discussion(of: "init"))
 
   @Argument(help: "The folder; the current one where none is named.", completion: .directory)
   var directory = "."

@@ -9,13 +9,7 @@ struct RebuildCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rebuild",
     abstract: "Make the index anew from the archive, the journal, the rules and daybook.yaml.",
-    discussion: """
-      The index only makes the book fast; nothing is kept in it alone. A damaged or missing one \
-      is made anew by itself, so this is hardly ever needed.
-
-      EXAMPLES
-        daybook rebuild
-      """)
+    discussion: HelpText.discussion(of: "rebuild"))
 
   @OptionGroup var options: WritingOptions
 

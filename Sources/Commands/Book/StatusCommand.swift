@@ -9,18 +9,10 @@ struct StatusCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Show how the last run went, when the next is, and what is in the book.",
-    discussion: """
-      It ends with 1 where the nightly run is not as it should be: a book or a program that is not \
-      where it was, a run that failed, none for days, or nobody who could be told. \
-      `daybook doctor` looks at everything else.
-
-      EXAMPLES
-        daybook status
-        daybook status --format json
-      """)
+    discussion: HelpText.discussion(of: "status"))
 
   @Option(help: "How to answer.")
-  var format = ScheduleStatusCommand.Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: BookOptions
 

@@ -10,17 +10,7 @@ struct CategoriesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "categories",
     abstract: "List the book's categories with what is in each; add, rename and remove them.",
-    discussion: """
-      Eight categories are always there; others are declared under `categories:` in daybook.yaml \
-      or in any rules file. What a category counts as (expense, income, transfer) is its own kind \
-      or its nearest parent's.
-
-      EXAMPLES
-        daybook categories
-        daybook categories add Hobbies/Climbing --icon 🧗
-        daybook categories rename Food/Coffee Food/Cafes
-        daybook categories remove Hobbies/Climbing --move-to Health
-      """,
+    discussion: HelpText.discussion(of: "categories"),
     subcommands: [
       CategoriesListCommand.self, CategoriesAddCommand.self, CategoriesChangeCommand.self,
       CategoriesRenameCommand.self, CategoriesRemoveCommand.self,
@@ -33,15 +23,7 @@ struct CategoriesListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the categories as a tree, with counts and money.",
-    discussion: """
-      A category has a line for each of its currencies. With children, Spent and Total are with \
-      the categories below it. Spent is what counts as spending; Total is the sum of all amounts, \
-      what went out negative. What is pending is counted apart, and is in no sum.
-
-      EXAMPLES
-        daybook categories
-        daybook categories --format csv
-      """)
+    discussion: HelpText.discussion(of: "categories-list"))
 
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
@@ -61,13 +43,7 @@ struct CategoriesAddCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Declare a category in daybook.yaml.",
-    discussion: """
-      Parents need no declaration. Every other byte of the file stays as it is.
-
-      EXAMPLES
-        daybook categories add Hobbies/Climbing --icon 🧗 --color "#2e86de"
-        daybook categories add Income/Rent --kind income
-      """)
+    discussion: HelpText.discussion(of: "categories-add"))
 
   @Argument(help: "The category: names parted by slashes.", completion: .categories)
   var category: String
@@ -90,15 +66,7 @@ struct CategoriesChangeCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "change",
     abstract: "Change what a category counts as, its icon or its colour.",
-    discussion: """
-      It is changed where it is declared; what no file declares is declared in daybook.yaml. An \
-      empty text takes a detail away.
-
-      EXAMPLES
-        daybook categories change Food/Coffee --icon ☕ --color "#6f4e37"
-        daybook categories change Gifts --kind expense
-        daybook categories change Food --icon ""
-      """)
+    discussion: HelpText.discussion(of: "categories-change"))
 
   @Argument(help: "The category.", completion: .categories)
   var category: String

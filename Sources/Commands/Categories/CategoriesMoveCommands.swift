@@ -7,18 +7,7 @@ struct CategoriesRenameCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract: "Give a category another name, in daybook.yaml, in all rules and in what you set.",
-    discussion: """
-      Categories below it go along, and so do budgets and reports of your own that name it. What \
-      you set by hand follows, on every device. Every other byte of the files stays as it is, and \
-      either all of them are written or none.
-
-      `daybook undo` takes it back, in the files too. Rules outside of the book's folder are \
-      changed with --outside only.
-
-      EXAMPLES
-        daybook categories rename Food/Coffee Food/Cafes
-        daybook categories rename Hobbies Leisure --dry-run
-      """)
+    discussion: HelpText.discussion(of: "categories-rename"))
 
   @Argument(help: "The category.", completion: .categories)
   var old: String
@@ -42,15 +31,7 @@ struct CategoriesRemoveCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Remove a category that nothing uses, or move all that uses it to another.",
-    discussion: """
-      Says where it is used: in rules, tests, budgets and reports of your own with file and line, \
-      and in how many transactions. Nothing is removed while it is in use, unless --move-to says \
-      where all of that goes.
-
-      EXAMPLES
-        daybook categories remove Hobbies/Climbing
-        daybook categories remove Hobbies/Climbing --move-to Health --dry-run
-      """)
+    discussion: HelpText.discussion(of: "categories-remove"))
 
   @Argument(help: "The category.", completion: .categories)
   var category: String

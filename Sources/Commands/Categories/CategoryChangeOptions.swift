@@ -5,10 +5,6 @@ import StatementModel
 
 /// How a command changes what files say of categories, and tells of it.
 struct CategoryChangeOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Flag(name: [.customShort("n"), .long], help: "Show what would be written, and write nothing.")
   var dryRun = false
 
@@ -16,7 +12,7 @@ struct CategoryChangeOptions: ParsableArguments {
   var outside = false
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: PlainWritingOptions
 

@@ -6,15 +6,7 @@ struct CompletionCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "completion",
     abstract: "Print what a shell needs to complete commands, options, and names of the book.",
-    discussion: """
-      Cards, categories, periods, tags, months, merchants and ids are those of the book that the \
-      line names by --book, else that of DAYBOOK_BOOK or the current folder.
-
-      EXAMPLES
-        daybook completion bash > ~/.local/share/bash-completion/completions/daybook
-        daybook completion zsh > ~/.zfunc/_daybook
-        daybook completion fish > ~/.config/fish/completions/daybook.fish
-      """)
+    discussion: HelpText.discussion(of: "completion"))
 
   enum Shell: String, ExpressibleByArgument, CaseIterable {
     case bash, zsh, fish

@@ -10,15 +10,7 @@ struct InstallmentsCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "installments",
     abstract: "List purchases paid in parts, and what is still owed in each coming month.",
-    discussion: """
-      Parts are put together by what statements say of them ("3 of 10"). What is still to come is \
-      reckoned with what the last part cost, as of the newest day that the book has of the card.
-
-      EXAMPLES
-        daybook installments
-        daybook installments --months --format csv
-        daybook installments --card max --all
-      """)
+    discussion: HelpText.discussion(of: "installments"))
 
   @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"), completion: .cards)
   var card: [String] = []

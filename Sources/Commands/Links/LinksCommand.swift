@@ -10,21 +10,7 @@ struct LinksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "links",
     abstract: "List transfers, card bills and refunds that belong together, and decide on them.",
-    discussion: """
-      Money that leaves one of your accounts and comes in at another is spending on neither side; \
-      a refund takes the category of its charge. Both are found by themselves. A link takes effect \
-      by itself only where it is strong and nothing else comes into question, and rules and edits \
-      go before it. Others are proposed, and wait for your word. A link that you confirm goes \
-      before rules; one that you refuse does not return. `daybook undo` takes a decision back.
-
-      EXAMPLES
-        daybook links
-        daybook links --state proposed
-        daybook links confirm 3f2a91c0
-        daybook links refuse 3f2a91c0
-        daybook links make 3f2a91c0 8c14d02e
-        daybook links remove 3f2a91c0
-      """,
+    discussion: HelpText.discussion(of: "links"),
     subcommands: [
       LinksListCommand.self, LinksConfirmCommand.self, LinksRefuseCommand.self,
       LinksMakeCommand.self, LinksRemoveCommand.self,
@@ -37,15 +23,7 @@ struct LinksListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List links: proposed ones first, then confirmed ones and those found; newest first.",
-    discussion: """
-      Each comes with both transactions and the reasons for it. Links that you refused are listed \
-      only with --state refused.
-
-      EXAMPLES
-        daybook links
-        daybook links --state proposed --kind transfer
-        daybook links --card visa --month 2026-03 --format csv
-      """)
+    discussion: HelpText.discussion(of: "links-list"))
 
   @Option(help: "Only links of this kind; repeatable.")
   var kind: [LinkKind] = []
@@ -91,7 +69,7 @@ struct LinksListCommand: DaybookSubcommand {
 
   private func write(_ links: [ShownLink], _ answer: LinkAnswer, _ console: Console) {
     for shown in links {
-      for line in answer.lines(of: shown) { console.print(words: line) }
+      for line in answer.lines(of: shown, in: console.layout) { console.print(words: line) }
       console.print("")
     }
     guard console.verbosity > .quiet else { return }

@@ -10,11 +10,7 @@ struct LinksConfirmCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "confirm",
     abstract: "Say that links are true; then they go before rules.",
-    discussion: """
-      EXAMPLES
-        daybook links confirm 3f2a91c0
-        daybook links confirm 3f2a91c0 51c2ab07
-      """)
+    discussion: HelpText.discussion(of: "links-confirm"))
 
   @Argument(
     help: "Transactions whose links are meant, by the beginning of their ids.",
@@ -33,12 +29,7 @@ struct LinksRefuseCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "refuse",
     abstract: "Say that two transactions don't belong together; the link does not return.",
-    discussion: """
-      Another transaction may then be found to belong to one of them.
-
-      EXAMPLES
-        daybook links refuse 3f2a91c0
-      """)
+    discussion: HelpText.discussion(of: "links-refuse"))
 
   @Argument(
     help: "Transactions whose links are meant, by the beginning of their ids.",
@@ -57,15 +48,7 @@ struct LinksMakeCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "make",
     abstract: "Link two transactions by hand.",
-    discussion: """
-      The one must have gone out and the other come in; amounts, days and cards may be any. \
-      Without --kind, two transactions of one card are a charge and its refund, two of different \
-      cards a transfer. A charge may be given back by several refunds.
-
-      EXAMPLES
-        daybook links make 3f2a91c0 8c14d02e
-        daybook links make 3f2a91c0 8c14d02e --kind refund
-      """)
+    discussion: HelpText.discussion(of: "links-make"))
 
   @Argument(help: "The one transaction, by the beginning of its id.", completion: .transactions)
   var first: String
@@ -90,14 +73,7 @@ struct LinksRemoveCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Take away links that you confirmed or made.",
-    discussion: """
-      The two are then refused, so that the link is not found again. To let the program decide as \
-      if you had said nothing, use `daybook undo`.
-
-      EXAMPLES
-        daybook links remove 3f2a91c0
-        daybook links remove 3f2a91c0 8c14d02e
-      """)
+    discussion: HelpText.discussion(of: "links-remove"))
 
   @Argument(
     help: "Transactions whose links are meant, by the beginning of their ids.",
@@ -120,7 +96,9 @@ private enum LinkDecisions {
     let links = try decide(book)
     guard console.verbosity > .quiet else { return .done }
     let answer = LinkAnswer(book: book)
-    for shown in links { answer.lines(of: shown).forEach(console.print(words:)) }
+    for shown in links {
+      answer.lines(of: shown, in: console.layout).forEach(console.print(words:))
+    }
     return .done
   }
 }

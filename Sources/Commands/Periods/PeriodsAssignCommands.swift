@@ -9,13 +9,7 @@ struct PeriodsAssignCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "assign",
     abstract: "Put transactions into a period, whatever their dates.",
-    discussion: """
-      A transaction is in one such period at most: it leaves the one that it was in. What you say \
-      here beats every rule; `daybook edit ID --clear period` lets the rules decide again.
-
-      EXAMPLES
-        daybook periods assign Vacation 3f2a91c0 8c14d02e
-      """)
+    discussion: HelpText.discussion(of: "periods-assign"))
 
   @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String
@@ -38,13 +32,7 @@ struct PeriodsUnassignCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "unassign",
     abstract: "Take transactions out of the period that they were put into.",
-    discussion: """
-      It holds against rules, too: they belong to no period then but to automatic ones. `daybook \
-      edit ID --clear period` lets the rules decide again.
-
-      EXAMPLES
-        daybook periods unassign 3f2a91c0 8c14d02e
-      """)
+    discussion: HelpText.discussion(of: "periods-unassign"))
 
   @Argument(help: "The transactions, by the beginning of their ids.", completion: .transactions)
   var ids: [String]
@@ -66,14 +54,6 @@ private enum PeriodAssignment {
     // All ids are looked up before anything is changed.
     let chosen = try ids.map { try book.transaction(idPrefix: $0).id }
     let changed = try ChangePeriods(in: book).assign(chosen, to: period?.id)
-    guard console.verbosity > .quiet else { return }
-    for transaction in changed {
-      console.print(
-        words:
-          TerminalText.safe(
-            "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
-              + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  "
-              + (period?.name ?? "no period")))
-    }
+    console.tell(changed, of: book) { _ in period?.name ?? "no period" }
   }
 }

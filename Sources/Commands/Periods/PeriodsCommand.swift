@@ -9,19 +9,7 @@ struct PeriodsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "periods",
     abstract: "Keep named spans of days, such as a vacation, and see what was spent in them.",
-    discussion: """
-      A transaction belongs to a period when you or a rule (`period: NAME`) put it there: to one at \
-      most. To an automatic period it belongs by its date, and so to any number of them. Each \
-      period has its reports in Reports/periods/.
-
-      A period is named by its name, or by its id or the beginning of it.
-
-      EXAMPLES
-        daybook periods
-        daybook periods create Vacation --start 2026-07-01 --end 2026-07-14
-        daybook periods assign Vacation 3f2a91c0 8c14d02e
-        daybook periods show Vacation
-      """,
+    discussion: HelpText.discussion(of: "periods"),
     subcommands: [
       PeriodsListCommand.self, PeriodsShowCommand.self, PeriodsCreateCommand.self,
       PeriodsChangeCommand.self, PeriodsDeleteCommand.self, PeriodsAssignCommand.self,
@@ -35,14 +23,7 @@ struct PeriodsListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the periods: days, number of transactions, and what was spent.",
-    discussion: """
-      A period has a line for each of its currencies. What counts is posted; First and Last are \
-      the days of its first and its last transaction.
-
-      EXAMPLES
-        daybook periods
-        daybook periods --format csv
-      """)
+    discussion: HelpText.discussion(of: "periods-list"))
 
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
@@ -71,14 +52,9 @@ struct PeriodsListCommand: DaybookSubcommand {
   }
 }
 
-/// How a command on one period answers.
-enum PeriodFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
-}
-
 extension PeriodAnswer {
   /// Writes the period.
-  func write(as format: PeriodFormat, _ console: Console) {
+  func write(as format: AnswerFormat, _ console: Console) {
     switch format {
     case .text: if console.verbosity > .quiet { console.print(words: line) }
     case .json: console.print(document: JSONText.object(members))

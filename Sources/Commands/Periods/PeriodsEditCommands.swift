@@ -9,15 +9,7 @@ struct PeriodsCreateCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "create",
     abstract: "Make a period.",
-    discussion: """
-      Without an end the period is open. With --automatic every transaction of its days belongs to \
-      it; else only what you or a rule put there. `daybook undo` takes it back.
-
-      EXAMPLES
-        daybook periods create Vacation --start 2026-07-01 --end 2026-07-14
-        daybook periods create Q1 --start 2026-01-01 --end 2026-03-31 --automatic
-        daybook periods create "New flat" --start 2026-05-01
-      """)
+    discussion: HelpText.discussion(of: "periods-create"))
 
   @Argument(help: "The name: 1 to 100 characters.")
   var name: String
@@ -32,7 +24,7 @@ struct PeriodsCreateCommand: DaybookSubcommand {
   var automatic = false
 
   @Option(help: "How to answer.")
-  var format = PeriodFormat.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: WritingOptions
 
@@ -52,15 +44,7 @@ struct PeriodsChangeCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "change",
     abstract: "Change a period's name or days, or whether it is automatic.",
-    discussion: """
-      What you put into it stays in it, whatever its days. A rule names a period by its name: \
-      after a new name, change the rule too; `daybook rules check` finds it.
-
-      EXAMPLES
-        daybook periods change Vacation --name "Summer vacation" --end 2026-07-16
-        daybook periods change "New flat" --open
-        daybook periods change "Q1 2026" --automatic
-      """)
+    discussion: HelpText.discussion(of: "periods-change"))
 
   @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String
@@ -84,7 +68,7 @@ struct PeriodsChangeCommand: DaybookSubcommand {
   var manual = false
 
   @Option(help: "How to answer.")
-  var format = PeriodFormat.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: WritingOptions
 
@@ -114,19 +98,13 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
     abstract: "Delete a period; its transactions stay in the book.",
-    discussion: """
-      What was put into it belongs to no period then, or to the one that a rule names. `daybook \
-      undo` brings it back with all that was in it.
-
-      EXAMPLES
-        daybook periods delete Vacation
-      """)
+    discussion: HelpText.discussion(of: "periods-delete"))
 
   @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String
 
   @Option(help: "How to answer.")
-  var format = PeriodFormat.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: WritingOptions
 

@@ -9,14 +9,7 @@ struct PeriodsShowCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one period: what was spent in it, by category, and its transactions.",
-    discussion: """
-      csv and ndjson hold the transactions, with the columns of `daybook list`; json holds the \
-      summary too. `daybook report period NAME` has the summary alone.
-
-      EXAMPLES
-        daybook periods show Vacation
-        daybook periods show 1f2e3d --format json
-      """)
+    discussion: HelpText.discussion(of: "periods-show"))
 
   @Argument(help: "The period, by its name or id.", completion: .periods)
   var period: String

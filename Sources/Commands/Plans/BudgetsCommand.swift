@@ -9,18 +9,7 @@ struct BudgetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "budgets",
     abstract: "Show how budgets stand, and set or remove them.",
-    discussion: """
-      A budget says what is meant to be spent at most on a category, with those below it, or on \
-      everything, in a week, month, quarter, year or period. Budgets stand under `budgets:` in \
-      daybook.yaml, and `daybook run` writes Reports/budgets.md.
-
-      EXAMPLES
-        daybook budgets
-        daybook budgets set Food 600
-        daybook budgets set Transit/Rideshare "80 EUR" --roll-over
-        daybook budgets set everything 40000 --span year
-        daybook budgets remove Food
-      """,
+    discussion: HelpText.discussion(of: "budgets"),
     subcommands: [BudgetsListCommand.self, BudgetsSetCommand.self, BudgetsRemoveCommand.self],
     defaultSubcommand: BudgetsListCommand.self)
 }
@@ -30,17 +19,7 @@ struct BudgetsListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Show what is spent, meant to be spent and left.",
-    discussion: """
-      As of the end of the newest statement, as all reports; --as-of today goes by the clock.
-
-      csv, json and ndjson have every round of every budget. A budget counts spending in its own \
-      currency; what was spent in others is named beside it.
-
-      EXAMPLES
-        daybook budgets
-        daybook budgets --history
-        daybook budgets --as-of 2026-03-31 --format json
-      """)
+    discussion: HelpText.discussion(of: "budgets-list"))
 
   @Flag(help: "Earlier rounds, too.")
   var history = false
@@ -73,15 +52,7 @@ struct BudgetsSetCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
     abstract: "Set the budget of a category, or of everything.",
-    discussion: """
-      It is written into daybook.yaml, in place of the category's budget of the same span if it \
-      has one; every other byte of the file stays as it is.
-
-      EXAMPLES
-        daybook budgets set Food 600
-        daybook budgets set Shopping 2000 --span year --since 2026-01
-        daybook budgets set everything "900 EUR" --period Vacation
-      """)
+    discussion: HelpText.discussion(of: "budgets-set"))
 
   @Argument(help: "The category, with those below it; or everything.", completion: .categories)
   var category: String
@@ -132,13 +103,7 @@ struct BudgetsRemoveCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Remove the budget of a category, or of everything.",
-    discussion: """
-      Where the category has budgets of several spans, --span or --period says which.
-
-      EXAMPLES
-        daybook budgets remove Food
-        daybook budgets remove Food --span week
-      """)
+    discussion: HelpText.discussion(of: "budgets-remove"))
 
   @Argument(help: "The category; or everything.", completion: .categories)
   var category: String

@@ -10,17 +10,7 @@ struct RecurringCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recurring",
     abstract: "List subscriptions, bills and income that come again, and what changed in them.",
-    discussion: """
-      They are found in the history: one merchant, currency and direction, a steady interval from \
-      a week to a year, and equal amounts, or bills that vary. What was found wrongly can be \
-      ignored, and what has a poor name can be given one; both stand under `recurring:` in \
-      daybook.yaml.
-
-      EXAMPLES
-        daybook recurring
-        daybook recurring ignore "Corner Bakery"
-        daybook recurring name "APPLE.COM/BILL 2.99" iCloud
-      """,
+    discussion: HelpText.discussion(of: "recurring"),
     subcommands: [
       RecurringListCommand.self, RecurringIgnoreCommand.self, RecurringNameCommand.self,
     ],
@@ -32,17 +22,7 @@ struct RecurringListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List what comes again.",
-    discussion: """
-      As of the end of the newest statement, as all reports; --as-of today goes by the clock.
-
-      The table has what goes on and what is owed in installments; csv, json and ndjson have what \
-      has ended, too.
-
-      EXAMPLES
-        daybook recurring
-        daybook recurring --all
-        daybook recurring --as-of 2026-03-31 --format csv
-      """)
+    discussion: HelpText.discussion(of: "recurring-list"))
 
   @Flag(help: "Those that have ended, too.")
   var all = false
@@ -89,13 +69,7 @@ struct RecurringIgnoreCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "ignore",
     abstract: "Say that something is no recurring payment; remembered in daybook.yaml.",
-    discussion: """
-      The name is as `daybook recurring` shows it, or a merchant's for all that is found there.
-
-      EXAMPLES
-        daybook recurring ignore "Corner Bakery"
-        daybook recurring ignore --take-back "Corner Bakery"
-      """)
+    discussion: HelpText.discussion(of: "recurring-ignore"))
 
   @Argument(help: "The name or merchant.", completion: .merchants)
   var name: String
@@ -133,10 +107,7 @@ struct RecurringNameCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "name",
     abstract: "Give a recurring payment another name; remembered in daybook.yaml.",
-    discussion: """
-      EXAMPLES
-        daybook recurring name "APPLE.COM/BILL 2.99" iCloud
-      """)
+    discussion: HelpText.discussion(of: "recurring-name"))
 
   @Argument(help: "The name as `daybook recurring` shows it.", completion: .merchants)
   var name: String

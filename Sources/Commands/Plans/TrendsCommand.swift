@@ -9,16 +9,7 @@ struct TrendsCommand: DaybookSubcommand {
     commandName: "trends",
     abstract:
       "Show how spending moves: averages, this month so far, what changed, what stands out.",
-    discussion: """
-      As of the end of the newest statement: this month is compared with the same days of last \
-      month and of last year. csv, json and ndjson have months by categories, with averages of 3, \
-      6 and 12 months.
-
-      EXAMPLES
-        daybook trends
-        daybook trends --as-of 2026-03-15
-        daybook trends --format csv > trends.csv
-      """)
+    discussion: HelpText.discussion(of: "trends"))
 
   @OptionGroup var plan: PlanReportOptions
 

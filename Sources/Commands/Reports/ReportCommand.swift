@@ -9,20 +9,7 @@ struct ReportCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Print one report, or write it to a file.",
-    discussion: """
-      Without a name, it says which reports there are; those of your own are described under \
-      reports: custom: in daybook.yaml. `daybook run` keeps all of them in Reports/.
-
-      csv and ndjson are one flat table with stable columns; json is one object with the same rows, \
-      the sections that people see, and their totals: `daybook schema report` describes it.
-
-      EXAMPLES
-        daybook report
-        daybook report month
-        daybook report month 2026-03
-        daybook report spending --format csv --output spending.csv
-        daybook report month 2026-03 --format json | jq '.sections[0].totals'
-      """)
+    discussion: HelpText.discussion(of: "report"))
 
   @Argument(
     help: """

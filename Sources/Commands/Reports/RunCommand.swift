@@ -9,30 +9,7 @@ struct RunCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Import what is new in Statements/, categorize, and write all reports.",
-    discussion: """
-      This is the command to type, or to let a timer run every night. Run it as often as you like: \
-      what is known already is passed over, and reports that are current are left alone.
-
-      Exit codes: 0 all well, 1 done but something new needs you (rejected rows, a balance that \
-      does not add up, a file whose card is unknown, one named like a statement that holds none), \
-      66 there is no Statements/, 75 another command went on writing the book, 78 daybook.yaml, \
-      rates.csv or a rules file is wrong.
-
-      With --quiet only what needs you is told. Of files that wait since an earlier run it says one \
-      line when they are others than before, and once a week.
-
-      Of more than eight files it says what each card got; --verbose names every file.
-
-      A budget that this run passes is told of; with --fail-over-budget that needs you, too.
-
-      Whom `on-attention:`, `on-failure:` and `mail-to:` in daybook.yaml name is told of a run that \
-      ends with 1 or fails: a program gets the run as JSON on standard input.
-
-      EXAMPLES
-        daybook run
-        daybook run --quiet --book ~/money
-        daybook run --format json | jq '.new, .rejected'
-      """)
+    discussion: HelpText.discussion(of: "run"))
 
   @Flag(help: "Say so as a warning and exit with 1 where this run passes a budget.")
   var failOverBudget = false
@@ -55,7 +32,7 @@ struct RunCommand: DaybookSubcommand {
   var settle = 0
 
   @Option(help: "How to answer; `daybook schema import` describes json.")
-  var format = ImportFormat.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: WritingOptions
 

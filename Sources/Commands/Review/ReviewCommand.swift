@@ -12,21 +12,7 @@ struct ReviewCommand: DaybookSubcommand {
     abstract: """
       Walk through what needs you: merchants without category, possible duplicates, rejected rows.
       """,
-    discussion: """
-      In a terminal it shows one merchant after the other, with the category and the rule that \
-      your history suggests. Accept it as a rule or for these transactions only, choose another \
-      category by typing a few of its letters, write a rule of your own and see what it would \
-      match, skip, or take the last step back. Transactions that may be one come behind, and last \
-      the rows of your files that could not be read. Each step is saved at once: rules in your own \
-      rules file, the rest as by `daybook edit`.
-
-      Without a terminal, or with --format, it prints the same as a list.
-
-      EXAMPLES
-        daybook review
-        daybook review --month 2026-03 --card visa-gold
-        daybook review --format json --limit 20
-      """)
+    discussion: HelpText.discussion(of: "review"))
 
   @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"), completion: .months)
   var month: String?
@@ -56,7 +42,7 @@ struct ReviewCommand: DaybookSubcommand {
     let paths = try options.locate()
     let (found, subjects, locale) = try list(console)
     let answer = ReviewAnswer(found, of: subjects, limit: limit)
-    let apart = MoneyApart.words(found.apart)
+    let apart = UncomparedCurrencies.words(found.apart)
     let walk = ReviewWalk(console)
     guard format == nil, walk.isPossible else {
       print(answer, locale, console)

@@ -72,15 +72,12 @@ extension RuleCoverageAnswer {
   }
 
   private func table(of uses: [RuleCoverage.RuleUse]) -> TextTable {
-    let shown = uses.limited(to: limit)
-    let isCorrected = shown.contains { $0.corrected > 0 }
     var table = TextTable(columns: [
       .init("Rule", cut: .middle), .init("Place", cut: .middle, priority: .medium),
       .init("Transactions", .right), .init("Money", .right), .init("First", priority: .low),
-      .init("Last", priority: .low),
+      .init("Last", priority: .low), .init("Corrected by hand", .right, priority: .low),
     ])
-    if isCorrected { table.columns.append(.init("Corrected by hand", .right, priority: .low)) }
-    table.rows = shown.map { use in
+    table.rows = uses.limited(to: limit).map { use in
       let rule = rules.rules[use.rule]
       return [
         .text(rule.brief), .text(rule.location.place), .integer(use.won.count),

@@ -18,12 +18,12 @@ struct RuleCoverageAnswer {
   var newest: CalendarDate?
   var limit: Int?
 
-  func write(as format: AnalysisFormat, _ console: Console) {
+  func write(as format: OutputFormat, _ console: Console) {
     switch format {
     case .json: console.print(document: json)
-    case .csv, .ndjson: console.write(flat.bytes(as: format.ofTables, locale: locale))
-    case .text, .table, .md:
-      console.write(report.bytes(as: format.ofTables, locale: locale, layout: console.layout))
+    case .csv, .ndjson: console.write(flat.bytes(as: format, locale: locale))
+    case .table, .md:
+      console.write(report.bytes(as: format, locale: locale, layout: console.layout))
     }
   }
 

@@ -14,14 +14,14 @@ struct RuleDiffAnswer {
   let part: RulesDiffCommand.Part?
   let limit: Int?
 
-  func write(as format: AnalysisFormat, _ console: Console) {
+  func write(as format: OutputFormat, _ console: Console) {
     switch format {
     case .json: console.print(document: json)
     case .csv, .ndjson:
       let table = part == .month ? months : properties
-      console.write(table.bytes(as: format.ofTables, locale: locale))
-    case .text, .table, .md:
-      console.write(report.bytes(as: format.ofTables, locale: locale, layout: console.layout))
+      console.write(table.bytes(as: format, locale: locale))
+    case .table, .md:
+      console.write(report.bytes(as: format, locale: locale, layout: console.layout))
     }
   }
 
@@ -57,14 +57,11 @@ struct RuleDiffAnswer {
 
   private var transactions: TextTable {
     let changes = diff.changes.limited(to: limit)
-    // Most changes are of categories alone: then there is nothing else to show.
-    let hasOthers = changes.contains { $0.properties != .category }
     var table = TextTable(columns: [
       .init("Id"), .init("Date", priority: .medium), .init("Description", cut: .middle),
       .init("Amount", .right),
-      .init("From", cut: .middle), .init("To", cut: .middle),
+      .init("From", cut: .middle), .init("To", cut: .middle), .init("Also", cut: .middle),
     ])
-    if hasOthers { table.columns.append(.init("Also", cut: .middle)) }
     table.rows = changes.map { change in
       let transaction = change.transaction
       let moves = change.properties.contains(.category)

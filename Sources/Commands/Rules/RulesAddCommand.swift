@@ -8,22 +8,7 @@ struct RulesAddCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Put a rule into the right rules file, at the right place.",
-    discussion: """
-      The patterns join your last rule of the category, if that has no other conditions and what \
-      stands between changes nothing; else they become a rule of their own, before the first that \
-      would always win over it. Every other byte of the file stays as it is.
-
-      It goes into the file that is named; else into the first of your own that has rules of the \
-      category, else the first of your own, never into one of the starter files. What came where is \
-      shown, and in a book how many transactions it moves.
-
-      EXAMPLES
-        daybook rules add Food/Coffee "blue bottle" starbucks
-        daybook rules add --dry-run Transit/Rideshare "uber*" --unless "uber eats"
-        daybook rules add Home/Rent acme --amount 1500..1600 --payee "ACME Ltd"
-        daybook rules add Home/Rent acme --day 1..5 --note "half is mine"
-        daybook rules add --new-category Hobbies/Climbing boulderhalle
-      """)
+    discussion: HelpText.discussion(of: "rules-add"))
 
   @Argument(help: "The category.", completion: .categories)
   var category: String
@@ -62,7 +47,7 @@ struct RulesAddCommand: DaybookSubcommand {
   var dryRun = false
 
   @Option(help: "How to answer.")
-  var format = RulesExplainCommand.Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: RuleFileOptions
 

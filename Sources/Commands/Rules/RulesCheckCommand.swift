@@ -8,27 +8,7 @@ struct RulesCheckCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Find every mistake in rules files, and rules that can never decide anything.",
-    discussion: """
-      Without files it checks the book around, its daybook.yaml too; else the folder Rules. It \
-      needs no book, so it can stand in a pre-commit hook. The tests of the files are run as well.
-
-      Files that are named are judged as part of the book's rules, or, without a book, of those in \
-      their folder: categories and rules of the other files count, and nothing is said of them.
-
-      In a book, the history is looked at, too: for rules of yours that match and of which others \
-      come first each time, and for cards and periods that the book does not have. --no-history \
-      leaves that out.
-
-      Exit codes: 0 no errors, 1 a pattern that the match limit stops, 78 errors; with --strict, \
-      warnings count as errors.
-
-      EXAMPLES
-        daybook rules check
-        daybook rules check --strict Rules
-        daybook rules check --format json 50-mine.yaml
-        daybook rules check --format github Rules   # for GitHub Actions
-        daybook rules check --format sarif Rules > rules.sarif
-      """)
+    discussion: HelpText.discussion(of: "rules-check"))
 
   @Argument(
     help: "Rules files, and folders of them.", completion: .file(extensions: ["yaml", "yml"]))

@@ -8,11 +8,7 @@ struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "Check, test and explain the rules that categorize.",
-    discussion: """
-      EXAMPLES
-        daybook rules check
-        daybook rules explain "SQ *BLUE BOTTLE COFFEE"
-      """,
+    discussion: HelpText.discussion(of: "rules"),
     subcommands: [
       RulesCheckCommand.self, RulesTestCommand.self, RulesExplainCommand.self,
       RulesAddCommand.self,

@@ -10,25 +10,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Show which rules categorize what, which do nothing, and what no rule knows.",
-    discussion: """
-      Says how much of the history rules and you have categorized, what each rule decided, which \
-      rules do nothing, and which merchants have no category, most money first. Descriptions of \
-      one merchant are put together: without processors' marks, numbers of stores, dates, \
-      telephone numbers and references.
-
-      Rules that do nothing are those that match no transaction, with --months those that matched \
-      none in so many months before the newest transaction, and those of which earlier rules had \
-      each time set everything. Of the rules that came with daybook only those that do something \
-      are shown; --starter shows all.
-
-      Money is the sum of amounts without their signs, by currency.
-
-      EXAMPLES
-        daybook rules coverage
-        daybook rules coverage --by merchant --limit 50
-        daybook rules coverage --by dead --months 12
-        daybook rules coverage --by rule --from 2026-01-01 --format csv
-      """)
+    discussion: HelpText.discussion(of: "rules-coverage"))
 
   /// What is shown.
   enum Part: String, ExpressibleByArgument, CaseIterable {
@@ -63,7 +45,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
   var card: [String] = []
 
   @Option(help: "How to write.")
-  var format = AnalysisFormat.text
+  var format = OutputFormat.table
 
   @Option(
     parsing: .unconditional,
@@ -102,7 +84,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
     answer.showsStarter = starter
     answer.months = months
     answer.newest = newest
-    answer.limit = limit ?? (format == .text ? Self.usualLimit : nil)
+    answer.limit = limit ?? (format == .table ? Self.usualLimit : nil)
     answer.write(as: format, console)
     return .done
   }

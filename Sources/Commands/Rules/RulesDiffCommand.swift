@@ -10,29 +10,7 @@ struct RulesDiffCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Show what the rules as they are now change in the history.",
-    discussion: """
-      Decides the whole history twice, by another version of the rules and by the rules as they \
-      stand, and shows every transaction that comes out differently, and the sums of each category \
-      and month that shift. What was set by hand stands on both sides. Nothing is written: the \
-      next command on the book goes by the new rules anyway.
-
-      The other version is what the last `daybook run` decided by, else the commit that git has \
-      checked out. --against names another: a git revision, a folder of rules (or another book), \
-      last-run, or a file, which stands for the file of the book that has its name or is given.
-
-      Files that are given are the only ones of the other version; the others are on both sides as \
-      they are now.
-
-      Exit codes: 0, also where something changes; with --exit-code, 1 if something does; 64 there \
-      is no such version, 78 the rules of one side have mistakes.
-
-      EXAMPLES
-        daybook rules diff
-        daybook rules diff --against HEAD~3
-        daybook rules diff --against origin/main --format md
-        daybook rules diff --against old.yaml Rules/00-mine.yaml
-        daybook rules diff --against last-run --by month --format csv
-      """)
+    discussion: HelpText.discussion(of: "rules-diff"))
 
   /// What is shown.
   enum Part: String, ExpressibleByArgument, CaseIterable {
@@ -53,7 +31,7 @@ struct RulesDiffCommand: DaybookSubcommand {
   var by: Part?
 
   @Option(help: "How to write; csv has the transactions unless --by says otherwise.")
-  var format = AnalysisFormat.text
+  var format = OutputFormat.table
 
   @Option(
     parsing: .unconditional,
@@ -85,7 +63,7 @@ struct RulesDiffCommand: DaybookSubcommand {
       basis: book.configuration.dateBasis)
     let answer = RuleDiffAnswer(
       diff: diff, version: version, rules: rules, locale: book.locale.inEnglish,
-      part: by, limit: limit ?? (format == .text ? Self.usualLimit : nil))
+      part: by, limit: limit ?? (format == .table ? Self.usualLimit : nil))
     answer.write(as: format, console)
     return exitCode && !diff.changes.isEmpty ? .needsPerson : .done
   }

@@ -10,24 +10,7 @@ struct RulesExplainCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say which rules match a description or a transaction, and which one wins.",
-    discussion: """
-      Names every rule that matches, in order, with its file and line, what its conditions saw, \
-      what it sets, and which rule it came too late for; and rules that nearly match, with the \
-      condition that failed. Where no rule gives a category, the patterns that come nearest by \
-      their words are named. In a book, the beginning of a transaction's id explains that \
-      transaction, with what was set by hand.
-
-      EXAMPLES
-        daybook rules explain "SQ *BLUE BOTTLE COFFEE"
-        daybook rules explain --amount -23.10 --card visa "UBER TRIP"
-        daybook rules explain --memo "invoice 12" --kind refund "ACME"
-        daybook rules explain 3f2a91c0
-        daybook rules explain --format json "UBER TRIP"
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+    discussion: HelpText.discussion(of: "rules-explain"))
 
   @Argument(help: "A description as the bank writes it, or the beginning of a transaction's id.")
   var text: String
@@ -41,7 +24,7 @@ struct RulesExplainCommand: DaybookSubcommand {
   var rules: [String] = []
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: RuleFileOptions
 

@@ -8,30 +8,7 @@ struct RulesImportCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Make a rules file of the rules that you have in another program.",
-    discussion: """
-      The file is printed, or written to --output, which must not be there yet. What has no \
-      equivalent is listed with its place and the reason; nothing is left out in silence. The order \
-      is such that the same rule decides as there.
-
-        hledger    a CSV rules file, with those it includes
-        actual     JSON: an object with the lists rules, payees, categories, categoryGroups and
-                   accounts, as the programming interface gives them
-        firefly    the export rules.csv, or the JSON of /api/v1/rules
-        homebank   the file itself (.xhb): its assignments
-        gnucash    the book (XML or SQLite): what it has learned from imports; words are suggestions
-                   in comments
-
-      Exit codes: 0 everything is taken over, 1 something is left out, 65 the file can't be read.
-
-      EXAMPLES
-        daybook rules import --from hledger bank.csv.rules > Rules/20-imported.yaml
-        daybook rules import --from firefly rules.csv --map Groceries=Food/Groceries
-        daybook rules import --from actual rules.json --output Rules/20.yaml
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+    discussion: HelpText.discussion(of: "rules-import"))
 
   @Option(help: "The program that the rules come from.")
   var from: ForeignFormat
@@ -59,7 +36,7 @@ struct RulesImportCommand: DaybookSubcommand {
   var output: String?
 
   @Option(help: "How to answer; json has the rules as text, and what was left out.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: RuleFileOptions
 

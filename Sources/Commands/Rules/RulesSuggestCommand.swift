@@ -10,21 +10,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "suggest",
     abstract: "Suggest rules from what was categorized by hand, and for merchants that repeat.",
-    discussion: """
-      From edits: the shortest pattern that covers what you put in a category by hand and that goes \
-      against no other decision. One correction outweighs the rules that came with daybook: the rule \
-      that makes it so is suggested for your own file. From repeated merchants that have no category, most money first: \
-      a pattern, and a category where the merchant is like others that have one. The percentage \
-      says how often such guesses are right in your own history.
-
-      Nothing is changed. Paste a rule into a rules file, or let `daybook rules add` do it.
-
-      EXAMPLES
-        daybook rules suggest
-        daybook rules suggest --from edits
-        daybook rules suggest --category Food --min-matches 5
-        daybook rules suggest --format yaml --limit 100 > suggested.yaml
-      """)
+    discussion: HelpText.discussion(of: "rules-suggest"))
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, table, csv, json, ndjson, md, yaml
@@ -84,7 +70,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
     listing.write(
       answer.table, items: answer.items, whole: answer.json, in: book.locale.inEnglish, console
     ) { answer.lines(console).forEach(console.print(message:)) }
-    if let words = MoneyApart.words(apart) { console.say(words) }
+    if let words = UncomparedCurrencies.words(apart) { console.say(words) }
     return .done
   }
 

@@ -8,25 +8,7 @@ struct RulesTestCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Run the tests that stand in rules files, or record more of them.",
-    discussion: """
-      A test is a description and the category that must come out, under `tests:` in any rules \
-      file. --verbose names those that pass, too. Files that are named are tested as part of the \
-      book's rules, or, without a book, of those in their folder.
-
-      --record makes tests of what the rules decide in the history: for each rule that decides \
-      something and that no test reaches, one of its most frequent description, with an amount, a \
-      date or a card only where the decision needs it. They go behind the tests of the rule's file, \
-      or into the file that is named; no other byte is changed, and all tests pass afterwards.
-
-      Exit codes: 0 all pass, 1 a pattern that the match limit stops, 78 errors and failing tests.
-
-      EXAMPLES
-        daybook rules test
-        daybook rules test --verbose Rules/10-mine.yaml
-        daybook rules test --format json
-        daybook rules test --format github          # for GitHub Actions
-        daybook rules test --record --dry-run
-      """)
+    discussion: HelpText.discussion(of: "rules-test"))
 
   @Argument(
     help: "Rules files, and folders of them.", completion: .file(extensions: ["yaml", "yml"]))

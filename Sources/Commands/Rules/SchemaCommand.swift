@@ -11,24 +11,7 @@ struct SchemaCommand: DaybookSubcommand {
     commandName: "schema",
     abstract:
       "Print a JSON Schema of rules files, of daybook.yaml, or of what a command prints as JSON.",
-    discussion: """
-      Editors with the YAML language server complete keys, show what they are for, and mark \
-      mistakes while you type. Keep the schema where you like, and name it in the file's first line:
-
-        # yaml-language-server: $schema=../rules.schema.json
-
-      In a book, its categories and cards are suggested; make the schema again when they change. \
-      --plain leaves them out. What only the whole set of files can tell, `daybook rules check` says.
-
-      What --format json prints has the schema of the command's name, where no other is named here: \
-      `budgets`, `recurring` and `trends` print a report, `run` and `import` an import; `history`, \
-      `undo` and `redo` what `log` does.
-
-      EXAMPLES
-        daybook schema rules > rules.schema.json
-        daybook schema config --plain > daybook.schema.json
-        daybook schema rules-coverage
-      """)
+    discussion: HelpText.discussion(of: "schema"))
 
   /// What a schema can be of.
   struct Subject: ExpressibleByArgument {

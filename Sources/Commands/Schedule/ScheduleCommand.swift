@@ -7,18 +7,7 @@ struct ScheduleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schedule",
     abstract: "Have the book run every night, by systemd, cron or launchd.",
-    discussion: """
-      What is started is `daybook run --quiet` with this book: silent when all is well, else a line \
-      for each thing that needs you, which systemd keeps in its journal (`journalctl --user`) and \
-      cron sends by mail. Each book has a job of its own.
-
-      EXAMPLES
-        daybook schedule install
-        daybook schedule install --at 06:15
-        daybook schedule status
-        daybook schedule print --with cron
-        daybook schedule remove
-      """,
+    discussion: HelpText.discussion(of: "schedule"),
     subcommands: [
       ScheduleInstallCommand.self, ScheduleStatusCommand.self, ScheduleListCommand.self,
       ScheduleRemoveCommand.self, SchedulePrintCommand.self, ScheduleNotifyCommand.self,
@@ -82,16 +71,7 @@ struct ScheduleInstallCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
     abstract: "Have the book run every night from now on.",
-    discussion: """
-      A job of this book that stands already is replaced, whatever starts it. What systemd starts \
-      has no network and may write the book alone; a unit of its own tells of it afterwards \
-      (`schedule notify`).
-
-      EXAMPLES
-        daybook schedule install
-        daybook schedule install --at 06:15 --with cron
-        daybook schedule install --on-arrival
-      """)
+    discussion: HelpText.discussion(of: "schedule-install"))
 
   @OptionGroup var schedule: ScheduleOptions
   @OptionGroup var options: BookOptions
@@ -121,18 +101,10 @@ struct ScheduleStatusCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Show whether the book runs every night, when, and by what.",
-    discussion: """
-      EXAMPLES
-        daybook schedule status
-        daybook schedule status --format json
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+    discussion: HelpText.discussion(of: "schedule-status"))
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: BookOptions
 
@@ -160,14 +132,7 @@ struct ScheduleRemoveCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Let the book run no more by itself.",
-    discussion: """
-      A book that was moved leaves the job of its old place behind, which fails every night; --gone \
-      takes all such jobs of this machine away.
-
-      EXAMPLES
-        daybook schedule remove
-        daybook schedule remove --gone
-      """)
+    discussion: HelpText.discussion(of: "schedule-remove"))
 
   @Flag(help: "Take the jobs away whose books are gone, and leave this book's alone.")
   var gone = false
@@ -207,11 +172,7 @@ struct SchedulePrintCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "print",
     abstract: "Print what a scheduler needs, to put it in place by hand.",
-    discussion: """
-      EXAMPLES
-        daybook schedule print
-        daybook schedule print --with cron --at 06:15
-      """)
+    discussion: HelpText.discussion(of: "schedule-print"))
 
   @OptionGroup var schedule: ScheduleOptions
   @OptionGroup var options: BookOptions

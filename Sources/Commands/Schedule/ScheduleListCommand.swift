@@ -8,13 +8,7 @@ struct ScheduleListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List all books that run by themselves on this machine.",
-    discussion: """
-      It needs no book, and ends with 1 where a book or its program is gone.
-
-      EXAMPLES
-        daybook schedule list
-        daybook schedule list --format json
-      """)
+    discussion: HelpText.discussion(of: "schedule-list"))
 
   @Option(help: "How to answer.")
   var format = ListingFormat.text

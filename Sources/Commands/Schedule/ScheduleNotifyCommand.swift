@@ -7,22 +7,7 @@ struct ScheduleNotifyCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "notify",
     abstract: "Tell of the last run whom daybook.yaml names.",
-    discussion: """
-      `run` does so itself. The run that systemd starts has no network, so systemd starts this after \
-      a run that needs you or failed.
-
-      Settings in daybook.yaml, of which the first two name a program and its arguments, without a \
-      shell; it gets the run as JSON on standard input, and {summary} stands for the run in one \
-      sentence:
-
-        on-attention: [notify-send, Daybook, "{summary}"]
-        on-failure: [/home/ada/bin/tell, --urgent]
-        mail-to: ada@example.org
-
-      EXAMPLES
-        daybook schedule notify
-        daybook schedule notify --try
-      """)
+    discussion: HelpText.discussion(of: "schedule-notify"))
 
   @Flag(help: "Tell of a run that needs you which there was not, to see that it arrives.")
   var `try` = false

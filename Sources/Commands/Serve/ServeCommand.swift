@@ -16,19 +16,7 @@ struct ServeCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Show the book in a browser, to look at and to change.",
-    discussion: """
-      Prints the address and opens it. Only this machine can reach it, and only who has the address: \
-      the text at its end is made anew at each start. Ctrl-C ends it.
-
-      The book is locked only while something is written: commands and the nightly run work beside \
-      it, and the page shows what they change. Each book has a port of its own; where that is taken, \
-      it is the next one. A second `serve` of a book tells where the first one is. Into a book that is \
-      new, the files in Statements/ are imported first.
-
-      EXAMPLES
-        daybook serve
-        daybook serve --port 8080 --no-open
-      """)
+    discussion: HelpText.discussion(of: "serve"))
 
   @Option(help: ArgumentHelp("The port; else one that is the book's own.", valueName: "number"))
   var port: UInt16?

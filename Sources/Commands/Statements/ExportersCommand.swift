@@ -9,26 +9,7 @@ struct ExportersCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "exporters",
     abstract: "List the banks and card issuers whose CSV files are known by their header.",
-    discussion: """
-      Each entry is one header, with what it decides where a file leaves it open: the sign of \
-      money spent, the order of dates, the decimal mark, the currency. The file's own evidence and \
-      a profile of yours go first. Words limit the list to exporters whose name or header has them \
-      all, each at the beginning of a word. With --config the entries of the folder Exporters beside \
-      that file are among them.
-
-      --check tries entries on the rows of their own samples, and prints what is read in them: those \
-      of the files named, in the form of the files in a book's folder Exporters, or all that came \
-      with the program. What is wrong is told with its place.
-
-      Exit codes of --check: 0 all entries are good, 78 some are not.
-
-      EXAMPLES
-        daybook exporters
-        daybook exporters chase card
-        daybook exporters --config my-book/daybook.yaml
-        daybook exporters --check my-book/Exporters/*.yaml
-        daybook exporters --format json | jq '.[] | select(.kind == "card") | .name'
-      """)
+    discussion: HelpText.discussion(of: "exporters"))
 
   @Argument(help: "Words of the name or the header; with --check, files of exporters.")
   var words: [String] = []

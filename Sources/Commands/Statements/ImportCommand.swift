@@ -9,30 +9,7 @@ struct ImportCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Import the named files now.",
-    discussion: """
-      The files may lie anywhere; they are copied into the book's archive and left as they are. \
-      Importing a file again, or one that overlaps with others, counts nothing twice.
-
-      The statements in a .zip or .gz are files of their own; "-" is standard input.
-
-      The card of a file is the one that --card names, else the one that has the account that the \
-      file states, else the one whose settings in daybook.yaml fit the file. A card that is not \
-      known is made.
-
-      --explain says what became of each row and why: new; known, with the row it was found by; the \
-      settlement of a pending row; a possible duplicate; withdrawn; left out; rejected. Of a file \
-      that is in the book already it says what it brought, and imports nothing.
-
-      --format json tells what each file brought (`daybook schema import`), and with --explain each \
-      row.
-
-      EXAMPLES
-        daybook import --card visa-gold ~/Downloads/march.csv
-        daybook import --dry-run ~/Downloads/*.ofx
-        daybook import --explain --dry-run ~/Downloads/march.ofx
-        curl -s https://example.org/march.ofx | daybook import --name march.ofx -
-        daybook import --card 4417=visa-gold --card 1005=amex all-cards.ofx
-      """)
+    discussion: HelpText.discussion(of: "import"))
 
   @Argument(help: "The files to import.", completion: .file())
   var files: [String]
@@ -91,6 +68,7 @@ struct ImportCommand: DaybookSubcommand {
     }
     if explain {
       let answers = outcome.files.map { ($0.path, $0.answers ?? []) }
+      if !table.format.isForMachines { console.print("") }
       RowAnswerTable(locale: locale.inEnglish).write(answers, as: table.format, console)
     }
     console.reportDetails(of: outcome)

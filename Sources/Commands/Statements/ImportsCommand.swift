@@ -9,12 +9,7 @@ struct ImportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "imports",
     abstract: "List what was imported, and take an import back or bring it again.",
-    discussion: """
-      EXAMPLES
-        daybook imports
-        daybook imports --format csv
-        daybook imports undo 8d1f02c4
-      """,
+    discussion: HelpText.discussion(of: "imports"),
     subcommands: [
       ImportsListCommand.self, ImportsExplainCommand.self, ImportsUndoCommand.self,
       ImportsRedoCommand.self,
@@ -27,11 +22,7 @@ struct ImportsListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List what was imported, and what each file brought.",
-    discussion: """
-      EXAMPLES
-        daybook imports
-        daybook imports --format csv
-      """)
+    discussion: HelpText.discussion(of: "imports-list"))
 
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
@@ -53,7 +44,11 @@ struct ImportsListCommand: DaybookSubcommand {
         .text(record.state.rawValue),
       ]
     }
-    table.write(imports, in: book.locale.inEnglish, console)
+    if imports.rows.isEmpty, table.format == .table {
+      console.adviseIfEmpty(book)
+    } else {
+      table.write(imports, in: book.locale.inEnglish, console)
+    }
     return .done
   }
 }

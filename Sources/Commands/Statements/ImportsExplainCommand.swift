@@ -9,14 +9,7 @@ struct ImportsExplainCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say what became of each row of an import, and why.",
-    discussion: """
-      Each row is new; known, with the row that it was found by; the settlement of a pending row; a \
-      possible duplicate; withdrawn; left out; or rejected.
-
-      EXAMPLES
-        daybook imports explain 8d1f02c4
-        daybook imports explain Statements/visa/2026-03.csv --format csv
-      """)
+    discussion: HelpText.discussion(of: "imports-explain"))
 
   @Argument(
     help: "The import, by the beginning of its id or by its file, as `daybook imports` shows them.")

@@ -7,17 +7,7 @@ struct ImportsUndoCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Take one import back.",
-    discussion: """
-      What only this file brought leaves the book; what other statements show stays, and what it \
-      settled is pending again. Your edits wait, and hold again when the file comes back.
-
-      The file stays where it is. `daybook run` passes over it from now on; `imports redo` brings \
-      the import back, and `daybook import FILE` reads the file anew.
-
-      EXAMPLES
-        daybook imports undo 8d1f02c4
-        daybook imports undo Statements/visa/2026-03.csv
-      """)
+    discussion: HelpText.discussion(of: "imports-undo"))
 
   @Argument(
     help: "The import, by the beginning of its id or by its file, as `daybook imports` shows them.")
@@ -38,12 +28,7 @@ struct ImportsRedoCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
     abstract: "Bring an import back that was taken back.",
-    discussion: """
-      It is read from the archive, by the profile it was imported with.
-
-      EXAMPLES
-        daybook imports redo 8d1f02c4
-      """)
+    discussion: HelpText.discussion(of: "imports-redo"))
 
   @Argument(
     help: "The import, by the beginning of its id or by its file, as `daybook imports` shows them.")
@@ -61,12 +46,8 @@ struct ImportsRedoCommand: DaybookSubcommand {
 
 /// How the undo or redo of an import is told.
 struct UndoAnswerOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   func print(_ outcome: UndoneImport, _ what: String, _ console: Console) {
     let (record, before, after) = (outcome.record, outcome.before, outcome.after)

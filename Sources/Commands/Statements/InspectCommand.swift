@@ -8,43 +8,13 @@ struct InspectCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Read statement files without a book, and say what they hold.",
-    discussion: """
-      Says format, encoding, account, number of rows, totals and dates of each file, then every row \
-      that can't be read and why. Where a file can be read in more than one way, it says what \
-      decides instead of guessing. Nothing is written.
-
-      The files in a .zip or .gz are read one by one, without unpacking them to disk; "-" is \
-      standard input.
-
-      With --format json, one statement file gives one object and several give an array.
-
-      An answer to a question can be tried at once: --set outflow=positive reads the files as a \
-      profile with that line would. With --profile-yaml the answer is nothing but a profile that reads \
-      other files of their kind in the same way, with all that was decided: for daybook.yaml, or as \
-      a file in the folder Exporters beside it. It shows the first rows of the file.
-
-      Exit codes: 0 read, 1 with rejected rows, open questions or what may be cut off, 65 not a \
-      statement or unreadable.
-
-      EXAMPLES
-        daybook inspect march.csv
-        daybook inspect --explain *.ofx
-        daybook inspect --format json march.csv | jq '.statements[].sums'
-        daybook inspect --set dates=dmy --set 'columns={ amount: 4 }' march.csv
-        daybook inspect --profile-yaml march.csv >> my-book/daybook.yaml
-        unzip -p bank.zip march.csv | daybook inspect -
-        daybook inspect --config my-book/daybook.yaml --profile my-bank march.csv
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+    discussion: HelpText.discussion(of: "inspect"))
 
   @Argument(help: "The files to read.", completion: .file())
   var files: [String]
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @Flag(help: "Say also what was decided about each file, and by which evidence.")
   var explain = false

@@ -17,28 +17,7 @@ struct PipeCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "pipe",
     abstract: "A filter without a book: statement files of many owners in, transactions out.",
-    discussion: """
-      Reads a file a line from standard input, as NDJSON, and writes to standard output what a book \
-      of each owner would list, as NDJSON: transactions, and what was rejected, asked or doubtful. \
-      The lines of an owner stand together, in any order; what comes out is the same in any.
-
-        {"owner":"ada","card":"visa-gold","path":"in/ada/march.ofx"}
-        {"owner":"bob","name":"2026-03.csv","content":"RGF0ZSxEZX…"}
-
-      card is what a folder of Statements/ is called; without it, the account in the file tells. \
-      content is base64. `daybook schema pipe` describes the lines of both sides.
-
-      Nothing is written to a disk, and no more is in memory than the statements of one owner, and 16 \
-      bytes for each owner before.
-
-      Exit codes: 0 done, 1 with rejected rows, open questions or lines that can't be read, 65 where no \
-      line can be.
-
-      EXAMPLES
-        daybook pipe < files.ndjson > transactions.ndjson
-        daybook pipe --rules Rules --profiles daybook.yaml < files.ndjson
-        daybook pipe < files.ndjson | jq -c 'select(.record == "question")'
-      """)
+    discussion: HelpText.discussion(of: "pipe"))
 
   @Option(
     help: ArgumentHelp(

@@ -9,18 +9,7 @@ struct RereadCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "reread",
     abstract: "Read imported files anew, by the profiles and cards that daybook.yaml has now.",
-    discussion: """
-      A file that was imported stays as it was read then, whatever becomes of daybook.yaml. This \
-      reads the archived files again and takes over what differs; --dry-run only tells it. Cards \
-      stay as they are, your edits hold, and `daybook undo` takes all of it back.
-
-      Without an ID all imports are read. Exit code 1: a file can't be read so, and stays as it is.
-
-      EXAMPLES
-        daybook reread --dry-run
-        daybook reread 8d1f02c4
-        daybook reread Statements/visa/2026-03.csv
-      """)
+    discussion: HelpText.discussion(of: "reread"))
 
   @Argument(
     help: "Imports, by the beginnings of their ids or by their files, as `daybook imports` shows.")

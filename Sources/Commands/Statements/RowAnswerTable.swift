@@ -14,8 +14,8 @@ struct RowAnswerTable {
       console.write(forPrograms(files).bytes(as: format, locale: locale, layout: console.layout))
       return
     }
-    for (path, answers) in files {
-      console.print("")
+    for (number, (path, answers)) in files.enumerated() {
+      if number > 0 { console.print("") }
       console.print(words: console.bold(TerminalText.safe(path)))
       if answers.isEmpty {
         console.print(words: "no rows")

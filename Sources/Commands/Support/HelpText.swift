@@ -9,8 +9,20 @@ import StatementModel
   import Darwin
 #endif
 
-/// What the parser of arguments writes as help.
+/// What is written as help: a page for each command in `Help/`, and what the parser makes of it.
 enum HelpText {
+  private static let folder = "Help/"
+
+  private static let discussions = Dictionary(
+    EmbeddedFiles.all.filter { $0.path.hasPrefix(folder) }.map {
+      (String($0.path.dropFirst(folder.count).dropLast(".txt".count)), $0.text)
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// How a command is used, with examples: a paragraph a line.
+  static func discussion(of name: String) -> String {
+    String((discussions[name] ?? "").dropLast())
+  }
+
   /// The text with its line of usage broken where the terminal, or a page of 80 columns, is too narrow.
   static func wrapped(_ text: String) -> String {
     let width = ByteOutput(descriptor: STDOUT_FILENO).terminalWidth ?? 80

@@ -9,22 +9,7 @@ struct DuplicatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "duplicates",
     abstract: "List transactions that may be one and the same, and decide on them.",
-    discussion: """
-      Two transactions of one card are doubtful where they have one amount and near dates, and a \
-      statement that lists the one covers the day of the other and does not list it: banks reword \
-      their exports. Both count until you have decided; a decision is kept for good, and \
-      `daybook undo` takes it back.
-
-      One transaction is doubtful where a statement ends on its day and another begins on it, and \
-      each shows it once: it may be two that look alike. It counts once until you have decided, and \
-      is listed with both statements.
-
-      EXAMPLES
-        daybook duplicates
-        daybook duplicates merge 3f2a91c0 8c14d02e
-        daybook duplicates keep 3f2a91c0 8c14d02e
-        daybook duplicates keep 3f2a91c0
-      """,
+    discussion: HelpText.discussion(of: "duplicates"),
     subcommands: [
       DuplicatesListCommand.self, DuplicatesMergeCommand.self, DuplicatesKeepCommand.self,
     ],
@@ -36,11 +21,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List transactions that may be one and the same, and those that may be two.",
-    discussion: """
-      EXAMPLES
-        daybook duplicates
-        daybook duplicates --card visa --format json
-      """)
+    discussion: HelpText.discussion(of: "duplicates-list"))
 
   @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"), completion: .cards)
   var card: [String] = []
@@ -58,6 +39,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
       .init("Amount", .right), .init("Currency"), .init("Description", cut: .middle),
       .init("Files", cut: .middle, priority: .low),
     ])
+    list.sharedColumns = 1
     let basis = book.configuration.dateBasis
     for (number, pair) in pairs.enumerated() {
       for (transaction, files) in [
@@ -67,7 +49,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
           .integer(number + 1),
           .text(table.format == .table ? transaction.id.short : transaction.id.description),
           .date(transaction.date(by: basis)),
-          .text(transaction.card.text), Self.cell(transaction.amount),
+          .text(transaction.card.text), .amount(transaction.amount),
           .text(transaction.amount.currency.code), .text(transaction.description),
           .words(files),
         ])
@@ -96,12 +78,6 @@ struct DuplicatesListCommand: DaybookSubcommand {
     }
     return .done
   }
-
-  private static func cell(_ amount: Money) -> TextTable.Cell {
-    var sum = DecimalSum()
-    sum.add(amount.amount)
-    return .sum(sum, amount.currency)
-  }
 }
 
 /// `duplicates merge`: two transactions are one.
@@ -109,15 +85,7 @@ struct DuplicatesMergeCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Say that two transactions are one and the same.",
-    discussion: """
-      It shows what the canonically last statement says of it. The ids of both stay valid.
-
-      With one id: that a transaction which two statements show on the day where they meet is one.
-
-      EXAMPLES
-        daybook duplicates merge 3f2a91c0 8c14d02e
-        daybook duplicates merge 3f2a91c0
-      """)
+    discussion: HelpText.discussion(of: "duplicates-merge"))
 
   @Argument(help: "The one transaction, by the beginning of its id.", completion: .transactions)
   var first: String
@@ -137,13 +105,7 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "keep",
     abstract: "Say that two transactions are two, however alike.",
-    discussion: """
-      With one id: that a transaction which two statements show on the day where they meet is two.
-
-      EXAMPLES
-        daybook duplicates keep 3f2a91c0 8c14d02e
-        daybook duplicates keep 3f2a91c0
-      """)
+    discussion: HelpText.discussion(of: "duplicates-keep"))
 
   @Argument(help: "The one transaction, by the beginning of its id.", completion: .transactions)
   var first: String
@@ -167,14 +129,7 @@ private enum DuplicateAnswer {
     let one = try book.transaction(idPrefix: first)
     let other = try second.map { try book.transaction(idPrefix: $0) } ?? one
     let now = try DecideDuplicates(in: book).decide(one, other, areSame: areSame)
-    guard console.verbosity > .quiet else { return .done }
-    for transaction in now {
-      console.print(
-        words:
-          TerminalText.safe(
-            "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
-              + "\(book.locale.text(transaction.amount))  \(transaction.merchant)"))
-    }
+    console.tell(now, of: book)
     return .done
   }
 }

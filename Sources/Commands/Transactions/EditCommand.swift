@@ -9,24 +9,7 @@ struct EditCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Change category, note, payee, tags or period of transactions, hide or delete them.",
-    discussion: """
-      What you set here beats every rule, and is kept when files are imported again or the index \
-      is made anew. --clear takes it back, so that the rules decide again. An empty note, payee or \
-      period is a decision too: then there is none, whatever the rules say.
-
-      --hide leaves a transaction out of spending and keeps it in lists. --delete takes it out of \
-      the book: it counts nowhere, and does not return with the next import. `daybook list --all` \
-      shows it, and --restore brings it back. `daybook undo` takes the last edit back.
-
-      An id can be shortened to its first six characters or more, as `daybook list` shows it.
-
-      EXAMPLES
-        daybook edit 3f2a91c0 --category Food/Coffee
-        daybook edit 3f2a91c0 8c14d02e --tag vacation --note "shared with Dana"
-        daybook edit 3f2a91c0 --period Vacation
-        daybook edit 3f2a91c0 --clear category
-        daybook edit 3f2a91c0 --delete
-      """)
+    discussion: HelpText.discussion(of: "edit"))
 
   @Argument(help: "The transactions, by the beginning of their ids.", completion: .transactions)
   var ids: [String]
@@ -87,17 +70,8 @@ struct EditCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let changed = try request.make(ids, in: book)
-    guard console.verbosity > .quiet else { return .done }
-    for transaction in changed {
-      let category =
-        transaction.status == .deleted
-        ? "deleted" : transaction.category?.text ?? "Uncategorized"
-      console.print(
-        words:
-          TerminalText.safe(
-            "\(transaction.id.short)  "
-              + "\(book.locale.shortText(transaction.date(by: book.configuration.dateBasis)))  "
-              + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  \(category)"))
+    console.tell(changed, of: book) { transaction in
+      transaction.status == .deleted ? "deleted" : transaction.category?.text ?? "Uncategorized"
     }
     return .done
   }

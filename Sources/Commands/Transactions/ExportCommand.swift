@@ -10,22 +10,7 @@ struct ExportCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write transactions for another program.",
-    discussion: """
-      hledger, ledger and beancount get accounts made of your cards and categories, declared and \
-      ready for the programs' strict checks; daybook.yaml can name them (`exports:`). qif and ofx \
-      are for programs that import bank statements; csv, json and ndjson have the columns of \
-      `daybook list`. sqlite is a database to ask questions of in SQL: all transactions with the \
-      rows they come from, and views that count spending as reports do; it needs --output. \
-      Without filters everything is written but what was withdrawn or deleted; the last day of a \
-      filter is --until here. The same book gives the same bytes.
-
-      EXAMPLES
-        daybook export --to hledger --output daybook.journal
-        daybook export --to beancount --from 2026-01-01 > 2026.beancount
-        daybook export --to ofx --card visa-gold --output visa.ofx
-        daybook export --to sqlite --output book.sqlite
-        sqlite3 -box book.sqlite 'SELECT * FROM spending_by_month'
-      """)
+    discussion: HelpText.discussion(of: "export"))
 
   @Option(help: ArgumentHelp("For which program, or in which format.", valueName: "format"))
   var to: ExportTarget

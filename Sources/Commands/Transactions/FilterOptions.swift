@@ -191,4 +191,7 @@ struct Filters<Names: FilterNames>: ParsableArguments {
 extension TransactionFilter.Direction: ExpressibleByArgument {}
 extension Grouping: ExpressibleByArgument {}
 extension Sorting: ExpressibleByArgument {}
-extension OutputFormat: ExpressibleByArgument {}
+extension OutputFormat: ExpressibleByArgument {
+  /// What some commands call text is a table.
+  package init?(argument: String) { self.init(rawValue: argument == "text" ? "table" : argument) }
+}

@@ -9,21 +9,7 @@ struct ListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List transactions: search, filter, group, sort.",
-    discussion: """
-      Without words and options it lists everything, newest first, grouped as daybook.yaml says; \
-      --remember makes the grouping you ask for that of daybook.yaml. On a terminal, long lists go \
-      through DAYBOOK_PAGER, PAGER or less. \
-      csv, json and ndjson are for programs: one stable set of columns, exact amounts, never \
-      grouped.
-
-      EXAMPLES
-        daybook list coffee
-        daybook list --month 2026-03 --group-by category
-        daybook list --uncategorized --direction out --sort amount
-        daybook list '"corner bakery" march' --group-by merchant
-        daybook list --group-by month --remember
-        daybook list --card visa-gold --from 2026-01-01 --format csv > visa.csv
-      """)
+    discussion: HelpText.discussion(of: "list"))
 
   @OptionGroup(title: "Which transactions") var which: FilterOptions
 

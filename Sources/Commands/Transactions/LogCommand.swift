@@ -9,15 +9,7 @@ struct LogCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
     abstract: "List what was done to the book: imports, edits, and what was undone; newest first.",
-    discussion: """
-      The journals of all devices count, in the order in which the book counts them. Times are of \
-      each device's own clock.
-
-      EXAMPLES
-        daybook log
-        daybook log --limit 20 --kind edit
-        daybook log --format json
-      """)
+    discussion: HelpText.discussion(of: "log"))
 
   @Option(
     parsing: .unconditional,
@@ -42,6 +34,7 @@ struct LogCommand: DaybookSubcommand {
     if limit > 0, entries.count > limit, answer.format == .text, console.verbosity > .quiet {
       console.print(words: "… \(entries.count - limit) more: --limit 0 lists all")
     }
+    if answer.format == .text { console.adviseIfEmpty(book) }
     return .done
   }
 }
@@ -53,14 +46,7 @@ struct HistoryCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "List what was done to one transaction, oldest first.",
-    discussion: """
-      Names the imports of all files that show it, every edit, and what was undone or done again \
-      of these. `daybook show` says what it is now, and why.
-
-      EXAMPLES
-        daybook history 3f2a91c0
-        daybook history 3f2a91c0 --format json
-      """)
+    discussion: HelpText.discussion(of: "history"))
 
   @Argument(
     help: "The transaction, by the beginning of its id: six characters or more.",

@@ -8,18 +8,7 @@ struct ShowCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one transaction: where it comes from, what decided, and your edits.",
-    discussion: """
-      Names the file and line of every row that speaks of the transaction, with the row as the \
-      bank wrote it, the rule or the person that set each property, and what you changed by hand.
-
-      EXAMPLES
-        daybook show 3f2a91c0
-        daybook show 3f2a91c0 --format json
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+    discussion: HelpText.discussion(of: "show"))
 
   @Argument(
     help: "The transaction, by the beginning of its id: six characters or more.",
@@ -27,7 +16,7 @@ struct ShowCommand: DaybookSubcommand {
   var id: String
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @OptionGroup var options: BookOptions
 

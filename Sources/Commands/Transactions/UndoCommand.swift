@@ -9,19 +9,7 @@ struct UndoCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Take back the last edit of transactions, or one that is named.",
-    discussion: """
-      All that one command changed is taken back together. Called again it takes back the edit \
-      before. Nothing is lost: `daybook redo` lets it count again, and `daybook log` shows both.
-
-      A category that was renamed has its old name in daybook.yaml and the rules again; one that \
-      was removed with --move-to is there again with all that used it.
-
-      Imports are taken back by `daybook imports undo`.
-
-      EXAMPLES
-        daybook undo
-        daybook undo 5b20c1
-      """)
+    discussion: HelpText.discussion(of: "undo"))
 
   @Argument(help: "The edit, by the beginning of its id, as `daybook log` shows it.")
   var entry: String?
@@ -51,11 +39,7 @@ struct RedoCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
     abstract: "Let the edit count again that was taken back last, or one that is named.",
-    discussion: """
-      EXAMPLES
-        daybook redo
-        daybook redo 5b20c1
-      """)
+    discussion: HelpText.discussion(of: "redo"))
 
   @Argument(help: "The edit, by the beginning of its id, as `daybook log` shows it.")
   var entry: String?

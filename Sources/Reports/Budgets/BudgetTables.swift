@@ -27,9 +27,10 @@ struct BudgetTables {
 
   private func table(of standings: [BudgetStanding]) -> TextTable {
     var table = TextTable(columns: [
-      .init(.budget, cut: .middle), .init(.forRound, priority: .medium), .init(.spent, .right),
-      .init(.limit, .right), .init(.carried, .right, priority: .medium), .init(.left, .right),
-      .init(.currency), .init(.pace, cut: .end, priority: .low), .init(.mark, cut: .end),
+      .init(.budget, cut: .middle), .init(.forRound), .init(.spent, .right),
+      .init(.limit, .right), .init(.carried, .right, priority: .low), .init(.left, .right),
+      .init(.currency), .init(.pace, cut: .end, priority: .low),
+      .init(.mark, cut: .end, priority: .medium),
       .init(.notCounted, priority: .low),
     ])
     for standing in standings {

@@ -8,8 +8,6 @@ struct DateNames: Hashable, Sendable {
   let shortMonths: [String]
   /// Monday to Sunday.
   let weekdays: [String]
-  /// Monday to Sunday where there is little room.
-  let shortWeekdays: [String]
   let today: String
   let yesterday: String
 
@@ -26,7 +24,6 @@ struct DateNames: Hashable, Sendable {
     monthsInDates = names("months in dates") ?? months
     shortMonths = names("short months") ?? []
     weekdays = names("weekdays") ?? []
-    shortWeekdays = names("short weekdays") ?? []
     today = texts["today"] ?? ""
     yesterday = texts["yesterday"] ?? ""
   }

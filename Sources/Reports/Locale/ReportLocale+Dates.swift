@@ -41,11 +41,6 @@ extension ReportLocale {
   /// The name of a day of the week: `Thursday`; 1 is Monday, 7 is Sunday.
   package func weekdayName(_ weekday: Int) -> String { Self.name(weekday, in: names.weekdays) }
 
-  /// The name of a day of the week where there is little room: `Thu`.
-  package func shortWeekdayName(_ weekday: Int) -> String {
-    Self.name(weekday, in: names.shortWeekdays)
-  }
-
   /// The days of the week, 1 for Monday, from the one on which a week begins.
   package var weekdays: [Int] { (0..<7).map { (firstWeekday - 1 + $0) % 7 + 1 } }
 

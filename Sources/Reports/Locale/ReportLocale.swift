@@ -16,9 +16,9 @@ package struct ReportLocale: Hashable, Sendable {
   /// Fixed width, for columns: `05/03/2026`.
   let shortDate: [DatePart]
   /// With the month's name, for headings: `5 March 2026`.
-  let longDate: [DatePart]
+  private(set) var longDate: [DatePart]
   /// The month alone: `March 2026`.
-  let monthOfYear: [DatePart]
+  private(set) var monthOfYear: [DatePart]
   /// What the language calls months and days.
   private(set) var names: DateNames
   /// The day on which a week begins: 1 is Monday, 7 is Sunday.
@@ -64,9 +64,12 @@ package struct ReportLocale: Hashable, Sendable {
 
   /// The same with English words, for what is told in English.
   package var inEnglish: ReportLocale {
+    guard language != .english else { return self }
     var english = self
     english.texts = nil
     english.names = Self.standard.names
+    english.longDate = Self.standard.longDate
+    english.monthOfYear = Self.standard.monthOfYear
     return english
   }
 

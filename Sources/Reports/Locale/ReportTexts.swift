@@ -104,14 +104,6 @@ enum PluralRule: String, Sendable {
     }
   }
 
-  /// How many forms there are.
-  var formCount: Int {
-    switch self {
-    case .english, .french: 2
-    case .hebrew, .ukrainian: 3
-    }
-  }
-
   /// The place of the form.
   func form(of count: UInt) -> Int {
     switch self {

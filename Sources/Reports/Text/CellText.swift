@@ -88,7 +88,7 @@ extension ByteText {
 enum CellText {
   /// One line for a terminal: no control characters, right-to-left text isolated.
   static func terminal(_ text: String) -> String {
-    isPrintableASCII(text.utf8.span) ? text : TextDirection.isolated(safe(text))
+    isPrintableASCII(text.utf8.span) ? text : TextDirection.isolated(TerminalText.safe(text))
   }
 
   private static func isPrintableASCII(_ utf8: Span<UInt8>) -> Bool {
@@ -127,33 +127,6 @@ enum CellText {
     return escaped.string
   }
 
-  /// The text without control characters.
-  ///
-  /// Isolates that are closed again stay: reports put numbers and names between them, and they
-  /// change nothing outside.
-  private static func safe(_ text: String) -> String {
-    var depth = 0
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x2066...0x2068: depth += 1
-      case 0x2069: depth -= 1
-      default: continue
-      }
-      if depth < 0 { return TerminalText.safe(text) }
-    }
-    guard depth == 0 else { return TerminalText.safe(text) }
-    return text.unicodeScalars.split(omittingEmptySubsequences: false) { isIsolate($0) }
-      .map { TerminalText.safe(String($0)) }
-      .reduce(into: (text: "", marks: text.unicodeScalars.filter(isIsolate)[...])) { whole, piece in
-        whole.text += piece
-        if let mark = whole.marks.popFirst() { whole.text.unicodeScalars.append(mark) }
-      }.text
-  }
-
-  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool {
-    (0x2066...0x2069).contains(scalar.value)
-  }
-
   /// The text without control characters, line breaks and tabs made spaces.
   private static func oneLine(_ text: String) -> String {
     let isOneLine = text.utf8.allSatisfy { byte in
@@ -171,6 +144,6 @@ enum CellText {
       default: scalars.append(scalar)
       }
     }
-    return safe(String(scalars))
+    return TerminalText.safe(String(scalars))
   }
 }

@@ -30,21 +30,39 @@ extension Diagnostic: CustomStringConvertible {
 /// Text from a statement made harmless for a terminal.
 package enum TerminalText {
   /// The text with control characters (escape sequences, bidirectional overrides) replaced by `�`.
+  ///
+  /// Isolates that are closed again stay: amounts and names stand between them in languages that are
+  /// written from right to left, and they change nothing outside.
   package static func safe(_ text: String, keepingLineBreaks: Bool = false) -> String {
-    let found = text.unicodeScalars.contains { isUnsafe($0, keepingLineBreaks) }
-    guard found else { return text }
+    guard text.unicodeScalars.contains(where: { isControl($0, keepingLineBreaks) || isIsolate($0) })
+    else { return text }
+    let keepsIsolates = areIsolatesClosed(text)
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      result.append(isUnsafe(scalar, keepingLineBreaks) ? "\u{FFFD}" : scalar)
+      let isUnsafe = isIsolate(scalar) ? !keepsIsolates : isControl(scalar, keepingLineBreaks)
+      result.append(isUnsafe ? "\u{FFFD}" : scalar)
     }
     return String(result)
   }
 
-  private static func isUnsafe(_ scalar: Unicode.Scalar, _ keepingLineBreaks: Bool) -> Bool {
+  private static func isControl(_ scalar: Unicode.Scalar, _ keepingLineBreaks: Bool) -> Bool {
     switch scalar.value {
     case 0x0A: !keepingLineBreaks
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E: true
     default: false
     }
+  }
+
+  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2066...0x2069).contains(scalar.value)
+  }
+
+  private static func areIsolatesClosed(_ text: String) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars where isIsolate(scalar) {
+      depth += scalar.value == 0x2069 ? -1 : 1
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 }

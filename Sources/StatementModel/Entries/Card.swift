@@ -55,6 +55,6 @@ package struct Card: Hashable, Sendable {
   /// whole.
   package static func shortAccount(_ account: String) -> String {
     let digits = account.filter { $0.isASCII && $0.isNumber }
-    return digits.count > 4 ? "···\(digits.suffix(4))" : account
+    return digits.count >= 4 ? "···\(digits.suffix(4))" : account
   }
 }

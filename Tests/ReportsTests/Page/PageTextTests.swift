@@ -17,7 +17,9 @@ struct PageTextTests {
     Case(text: "<b>&\"'</b>", html: "&lt;b&gt;&amp;&quot;&#39;&lt;/b&gt;"),
     Case(text: "&amp;", html: "&amp;amp;"),
     Case(text: "two\nlines\r\nand\ttabs", html: "two lines  and tabs"),
-    Case(text: "\u{202E}turned\u{202C} \u{2066}apart\u{2069}", html: "�turned� �apart�"),
+    Case(
+      text: "\u{202E}turned\u{202C} \u{2066}apart\u{2069}", html: "�turned� \u{2066}apart\u{2069}"),
+    Case(text: "\u{2067}not closed", html: "�not closed"),
     Case(text: "nul\0 escape\u{1B}[31m", html: "nul� escape�[31m"),
     Case(text: "line\u{2028}end", html: "line end"),
     Case(text: "東京 שופרסל é 🛒", html: "東京 שופרסל é 🛒"),

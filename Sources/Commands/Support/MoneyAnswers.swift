@@ -1,25 +1,5 @@
-import ArgumentParser
 import Reports
 import StatementModel
-
-/// How an analysis of rules is written.
-enum AnalysisFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, table, csv, json, ndjson, md
-
-  /// Text is called a table by commands that list.
-  init?(argument: String) { self.init(rawValue: argument == "table" ? "text" : argument) }
-
-  /// The format of its tables.
-  var ofTables: OutputFormat {
-    switch self {
-    case .text, .table: .table
-    case .md: .md
-    case .json: .json
-    case .ndjson: .ndjson
-    case .csv: .csv
-    }
-  }
-}
 
 extension TextTable.Cell {
   /// Sums of several currencies as people read them, one beside the other.

@@ -1,7 +1,7 @@
 import StatementModel
 
 /// What is said where most money first holds in each currency only.
-enum MoneyApart {
+enum UncomparedCurrencies {
   /// - Parameter currencies: Those that could not be compared, in their order.
   static func words(_ currencies: [Currency]) -> String? {
     guard let first = currencies.first, currencies.count > 1 else { return nil }

@@ -1,6 +1,0 @@
-import ArgumentParser
-
-/// How an import is told.
-enum ImportFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
-}
