@@ -68,7 +68,7 @@ struct NarrowTerminalTests {
   @Test(arguments: [
     ("imports", "Statements/mastercard-berlin/2026-06.csv"), ("imports", "Rejected"),
     ("list hotel", "HOTEL ADRIANA VIA CAVOUR 12 ROMA ITALY"),
-    ("report trends", "Average 12"), ("report budgets", "7,149.27 EUR, 31,894.11 ILS"),
+    ("report trends", "Average 6"), ("report budgets", "7,149.27 EUR, 31,894.11 ILS"),
     ("exporters ally", "Date; Time; Amount; Type; Description"),
   ])
   func `in a pipe nothing is cut`(_ command: String, _ text: String) throws {

@@ -171,7 +171,7 @@ struct ScheduleUnitTests {
     let status = try place("status", environment: environment)
     #expect(
       status.output.contains(
-        /holds +5 transactions of 1 card\nlast run +20\d\d-\d\d-\d\d \d\d:\d\d: all well\n/))
+        /holds +5 transactions of 1 card\nlast run +\d\d\/\d\d\/20\d\d \d\d:\d\d: all well\n/))
     let json = try place("status", "--format", "json", environment: environment)
     #expect(json.output.contains("\"outcome\": \"ended\""), "\(json.output)")
     #expect(

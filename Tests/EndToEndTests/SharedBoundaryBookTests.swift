@@ -43,7 +43,7 @@ struct SharedBoundaryBookTests {
     #expect(try place("list", "--search", "coffee").output.contains("possible duplicate"))
     let listed = try place("duplicates")
     #expect(listed.output.contains("a.csv") && listed.output.contains("b.csv"))
-    #expect(listed.output.contains("keep ID makes it two"), "\(listed.output)")
+    #expect(listed.output.contains("keep ID` makes it two"), "\(listed.output)")
     let explained = try place("import", "--explain", "Statements/visa/b.csv")
     #expect(explained.output.contains("may be two"), "\(explained.output)")
     #expect(try place("doctor").output.contains("may be two"))

@@ -34,7 +34,7 @@ struct LogCommand: DaybookSubcommand {
     if limit > 0, entries.count > limit, answer.format == .text, console.verbosity > .quiet {
       console.print(words: "… \(entries.count - limit) more: --limit 0 lists all")
     }
-    if answer.format == .text { console.adviseIfEmpty(book) }
+    if entries.isEmpty, answer.format == .text { console.adviseIfEmpty(book) }
     return .done
   }
 }

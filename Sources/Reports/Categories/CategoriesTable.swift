@@ -60,10 +60,8 @@ package struct CategoriesTable {
           ])
       }
     }
-    guard isIndented else { return table }
-    table = table.without("icon").without("default")
-    table.sharedColumns = 6
-    return table
+    table.sharedColumns = 8
+    return isIndented ? table.without("icon").without("default") : table
   }
 
   private var sums: [CategoryPath: Sums] {

@@ -129,6 +129,7 @@ package struct TextTable: Hashable, Sendable {
     var table = self
     for place in columns.indices.reversed() where columns[place].key == key {
       table.columns.remove(at: place)
+      if place < table.sharedColumns { table.sharedColumns -= 1 }
       for row in table.rows.indices where table.rows[row].count > place {
         table.rows[row].remove(at: place)
       }
