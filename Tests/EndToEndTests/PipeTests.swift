@@ -45,7 +45,7 @@ struct PipeTests {
     Line(
       "a line too long", "{\"owner\":\"a\",\"name\":\"\(String(repeating: "x", count: 70_000))\"}",
       "line-too-long", options: "--max-line-size 64K"),
-    Line("a file that is not there", "{\"owner\":\"a\",\"path\":\"gone.csv\"}", "file-read"),
+    Line("a file that is not there", "{\"owner\":\"a\",\"path\":\"gone.csv\"}", "no-such-file"),
     Line("a folder", "{\"owner\":\"a\",\"path\":\".\",\"name\":\"x.csv\"}", "not-a-file"),
     Line("a device", "{\"owner\":\"a\",\"path\":\"/dev/zero\"}", "not-a-file"),
     Line(

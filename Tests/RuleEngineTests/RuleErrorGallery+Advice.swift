@@ -288,7 +288,7 @@ extension RuleErrorGallery {
       r.yaml:1:1: error: "a rules file" must be a mapping with categories, lists, rules, tests and include, not a text
         | if AMAZON
         | ^
-        Write "rules:" and below it each rule with "-" and a space: - Food: bakery. "daybook rules import" reads the rules of other programs.
+        Write "rules:" and below it each rule with "-" and a space: - Food: bakery. `daybook rules import` reads the rules of other programs.
       """),
     Case(
       "rules of other programs",
@@ -301,11 +301,11 @@ extension RuleErrorGallery {
       r.yaml:2:5: error: unknown field "if" in a rule
         |   - if: { payee: acme }
         |     ^
-        Write conditions and effects side by side: match: …, category: … "daybook rules import" reads the rules of other programs.
+        Write conditions and effects side by side: match: …, category: … `daybook rules import` reads the rules of other programs.
       r.yaml:3:5: error: unknown field "then" in a rule
         |     then: { category: Home }
         |     ^
-        Write conditions and effects side by side: match: …, category: … "daybook rules import" reads the rules of other programs.
+        Write conditions and effects side by side: match: …, category: … `daybook rules import` reads the rules of other programs.
       """),
     Case(
       "rules that have nothing to be called by",

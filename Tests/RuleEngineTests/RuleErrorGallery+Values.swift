@@ -333,7 +333,7 @@ extension RuleErrorGallery {
       r.yaml:6:5: error: test failed: category of "SHOP" is Uncategorized, not Food
         |   - "SHOP": Food
         |     ^
-        "daybook rules explain" with this text names the rules that come near.
+        `daybook rules explain` with this text names the rules that come near.
       r.yaml:7:30: error: test failed: payee of "GETT 1" is "Gett", not "Get" (set by the rule "Gett" at r.yaml:3:5)
         |   - { description: "GETT 1", payee: Get, tags: [x], category: Transit, hidden: f…
         |                              ^

@@ -201,7 +201,7 @@ enum EvidenceFact: DiagnosticFact {
       "Its amounts exceed the transaction's, or are of another currency. Write percentages, or a rule"
         + " below it for the others."
     case .unknownCard(_, let suggestion?): "Did you mean \"\(suggestion)\"?"
-    case .unknownCard: "\"daybook cards\" lists those there are; a statement may bring it."
+    case .unknownCard: "`daybook cards` lists those there are; a statement may bring it."
     }
   }
 

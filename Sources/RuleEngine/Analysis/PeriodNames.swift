@@ -33,6 +33,6 @@ struct UnknownPeriodFact: DiagnosticFact {
 
   var remedy: String? {
     meant.map { "Did you mean \"\($0)\"?" }
-      ?? "\"daybook periods create\" makes it; until then the rule puts nothing anywhere."
+      ?? "`daybook periods create` makes it; until then the rule puts nothing anywhere."
   }
 }

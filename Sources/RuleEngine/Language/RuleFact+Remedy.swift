@@ -9,7 +9,7 @@ extension RuleFact {
     case .unknownCategory(let name, nil) where name.allSatisfy { $0.isNumber || $0 == "." }:
       Self.comma(name)
     case .unknownField(let name, _, nil) where OtherWords.ofOtherPrograms.contains(name):
-      "Write conditions and effects side by side: match: …, category: … \"daybook rules import\""
+      "Write conditions and effects side by side: match: …, category: … `daybook rules import`"
         + " reads the rules of other programs."
     case .unknownField(let name, "a category", nil) where name.first?.isUppercase ?? false:
       "A category within another is declared in a line of its own: Food/Coffee:"
@@ -87,11 +87,11 @@ extension RuleFact {
       "Write \"rules:\" in a line of its own above the first rule."
     case .wrongShape("a rules file", _, _):
       "Write \"rules:\" and below it each rule with \"-\" and a space: - Food: bakery."
-        + " \"daybook rules import\" reads the rules of other programs."
+        + " `daybook rules import` reads the rules of other programs."
     case .badRegex:
       "A character that stands for itself has a \"\\\" before it where it has a meaning: \\( \\[ \\* \\+"
     case .testFailed(_, _, _, _, nil):
-      "\"daybook rules explain\" with this text names the rules that come near."
+      "`daybook rules explain` with this text names the rules that come near."
     case .wrongShape, .wrongItem, .testFailed: nil
     case .categoryBesideSplit: "Remove one of the two."
     case .splitOfOne: "Write \"category:\" for one category, or add another part."

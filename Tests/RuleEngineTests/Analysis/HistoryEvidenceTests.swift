@@ -56,7 +56,7 @@ struct HistoryEvidenceTests {
         mine.yaml:3:23: warning: the book has no card "visa" yet
           |     card: [visa-gold, visa, "amex-blu"]
           |                       ^
-          "daybook cards" lists those there are; a statement may bring it.
+          Did you mean "visa-gold"?
         mine.yaml:3:30: warning: the book has no card "amex-blu" yet
           |     card: [visa-gold, visa, "amex-blu"]
           |                              ^
@@ -64,11 +64,11 @@ struct HistoryEvidenceTests {
         mine.yaml:8:9: warning: the book has no card "amex" yet
           |       - amex
           |         ^
-          "daybook cards" lists those there are; a statement may bring it.
+          Did you mean "amex-blue"?
         mine.yaml:9:53: warning: the book has no card "visa" yet
           |     any: [{ card: amex-blue, amount: 5.. }, { card: visa }]
           |                                                     ^
-          "daybook cards" lists those there are; a statement may bring it.
+          Did you mean "visa-gold"?
         """)
   }
 }
