@@ -90,12 +90,7 @@ enum MerchantText {
     }
     for index in text.unicodeScalars.indices {
       let scalar = text.unicodeScalars[index]
-      let isPart =
-        scalar.isASCII
-        ? scalar.value == 0x27 || (scalar.value | 0x20) &- 0x61 < 26 || scalar.value &- 0x30 < 10
-        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || scalar.properties.canonicalCombiningClass != .notReordered || scalar == "\u{2019}"
-      if isPart {
+      if scalar.isOfWord || scalar == "'" || scalar == "\u{2019}" {
         if start == nil { start = index }
       } else {
         close(index)

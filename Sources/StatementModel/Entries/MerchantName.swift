@@ -30,16 +30,3 @@ extension String {
     return end.map { String(begin[...$0]) } ?? self
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether it is of a letter or number, or a mark on one.
-  fileprivate var isOfWord: Bool {
-    switch self {
-    case "0"..."9", "a"..."z", "A"..."Z": true
-    case ..<"\u{80}": false
-    default:
-      properties.isAlphabetic || properties.numericType != nil
-        || [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
-    }
-  }
-}
